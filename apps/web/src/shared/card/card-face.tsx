@@ -9,13 +9,13 @@ import './tokens.css';
 import './card-face.css';
 
 export interface KeywordMark {
-  /** As the rules engine or the facts name it, in any case. */
+  /** The keyword as the rules engine or the card data spells it, in any letter case. */
   readonly keyword: string;
-  /** Where its number counts (Raid 2). */
+  /** The keyword's number, if it has one (Raid 2). */
   readonly n?: number | null | undefined;
 }
 
-/** What is printed on a card, as far as a face shows it. */
+/** The printed facts of a card that a face shows. */
 export interface CardFacts {
   readonly name: string;
   readonly subtitle: string | null;
@@ -28,19 +28,19 @@ export interface CardFacts {
   readonly aspects: readonly string[];
   readonly traits: readonly string[];
   readonly keywords: readonly KeywordMark[];
-  /** Where the host has a picture of it. */
+  /** Address of the host's picture of the card; absent if the host has none. */
   readonly image?: string | undefined;
 }
 
-/** Numbers as they stand in play. */
+/** Current numbers of a card in play. */
 interface LiveNumbers {
   readonly power: number;
-  /** What is left of it. */
+  /** Remaining HP. */
   readonly hp: number;
   readonly damage: number;
 }
 
-/** How a card stands out; each has a sign beside its colour. */
+/** Ways in which a card is highlighted; each has a sign besides its colour. */
 interface FaceState {
   readonly exhausted?: boolean;
   readonly leader?: boolean;
@@ -56,18 +56,18 @@ export interface CardFaceProps {
   readonly size: 'board' | 'hand' | 'full';
   readonly wide?: boolean;
   readonly live?: LiveNumbers | undefined;
-  /** What it costs now, where that is known. */
+  /** The current cost, if known. */
   readonly costNow?: number | null | undefined;
-  /** Keywords as they stand in play; else the printed ones. */
+  /** Current keywords of a card in play; omitted: the printed ones. */
   readonly keywords?: readonly KeywordMark[] | undefined;
   readonly state?: FaceState;
-  /** What rides on its shoulder: counters, captured cards. */
+  /** Counters and captured cards, drawn on the card's shoulder. */
   readonly tokens?: ReactNode;
-  /** On its upper edge: an element with the class cg-tag. */
+  /** Drawn on the card's upper edge: an element with the class cg-tag. */
   readonly tag?: ReactNode;
   /** Rendered rules text, for the full face. */
   readonly text?: string;
-  /** Below the text of the full face: reasons for its numbers. */
+  /** Drawn below the text of the full face: the reasons for its numbers. */
   readonly footer?: ReactNode;
 }
 
@@ -81,7 +81,10 @@ const shortNames: Readonly<Record<string, SignName>> = {
 };
 const edgeOf = (aspect: string | undefined): string => shortNames[aspect ?? ''] ?? 'non';
 
-/** Names of the frame's two colours: those of the aspects, colour first. */
+/**
+ * The names of the frame's two colours: those of the aspects, a coloured aspect before Heroism or
+ * Villainy.
+ */
 export const edges = (aspects: readonly string[]): { 'data-a1': string; 'data-a2': string } => {
   const [first, second] = [...aspects].sort(
     (one, other) =>
@@ -110,7 +113,7 @@ const Aspects = ({ aspects }: { aspects: readonly string[] }) => {
 const capital = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** A keyword's name in the reader's language, with its number where that counts. */
+/** Returns a keyword's name in the reader's language, with its number if it has one. */
 export const useKeywordName = (): ((mark: KeywordMark) => string) => {
   const words = useCardWords();
   return ({ keyword, n }) =>
@@ -119,7 +122,9 @@ export const useKeywordName = (): ((mark: KeywordMark) => string) => {
       .join(' ');
 };
 
-/** What a keyword does, in a sentence; null for one that this page does not know. */
+/**
+ * Returns one sentence that explains a keyword; null for a keyword that this page does not know.
+ */
 export const useKeywordMeaning = (): ((mark: KeywordMark) => string | null) => {
   const { t } = useText();
   return ({ keyword }) => {
@@ -194,7 +199,10 @@ const CardName = ({
   </span>
 );
 
-/** The host's picture of a card; drawn from its facts where there is none, or where it cannot be fetched. */
+/**
+ * The host's picture of a card; a drawing from the card's facts if there is no picture or it fails
+ * to load.
+ */
 const Plate = ({ facts }: Pick<CardFaceProps, 'facts'>) => {
   const { image } = facts;
   const [missing, setMissing] = useState<string | null>(null);
@@ -218,7 +226,7 @@ const Plate = ({ facts }: Pick<CardFaceProps, 'facts'>) => {
   );
 };
 
-/** The type of a card in words: "Ground unit". */
+/** Returns the type of a card in words: "Ground unit". */
 export const useTypeLine = (): ((facts: CardFacts) => string) => {
   const { t } = useText();
   const words = useCardWords();
@@ -307,8 +315,8 @@ const insides = { hand: HandInside, board: BoardInside, full: FullInside } as co
 const on = (state: boolean | undefined): '' | undefined => (state ? '' : undefined);
 
 /**
- * A card drawn from its facts. It is no button: whoever lets
- * people press it puts one around it, with a name of its own.
+ * A card drawn from its facts. It is not a button: code that makes a card pressable wraps it in a
+ * button with an accessible name.
  */
 export const CardFace = (props: CardFaceProps) => {
   const { facts, size, wide = false, state = {}, tokens, tag } = props;
@@ -338,7 +346,7 @@ export const CardFace = (props: CardFaceProps) => {
   );
 };
 
-/** One line of a list: cost, name, aspects. */
+/** A card as one line of a list: cost, name, aspects. */
 export const CardStrip = ({ facts, children }: { facts: CardFacts; children?: ReactNode }) => (
   <span className="cg-strip" {...edges(facts.aspects)}>
     {facts.cost === null ? null : <span className="cg-num cg-cost">{facts.cost}</span>}

@@ -140,7 +140,7 @@ const emblems = {
 
 type EmblemName = keyof typeof emblems;
 
-/** The first trait of this list that a card has decides what stands on its plate. */
+/** The first trait in this list that a card has decides the emblem on its plate. */
 const byTrait: readonly (readonly [EmblemName, readonly string[]])[] = [
   ['saber', ['LIGHTSABER', 'WEAPON']],
   ['sith', ['SITH', 'INQUISITOR', 'NIGHT', 'DATHOMIR']],
@@ -181,7 +181,7 @@ export interface EmblemProps {
   readonly aspects: readonly string[];
 }
 
-/** The figure on a card's plate: by its first telling trait, else by its type. */
+/** The figure on a card's plate: chosen by its first trait listed above, otherwise by its type. */
 export const Emblem = ({ traits, type, aspects }: EmblemProps) => (
   <svg className="cg-emblem" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     {emblems[emblemOf(traits, type, aspects.includes('Villainy'))]}

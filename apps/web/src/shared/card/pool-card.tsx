@@ -3,7 +3,10 @@ import { arenas, aspects, cardTypes, keywords, type PoolCard } from '#contracts'
 import { useText, type TextKey } from '../../i18n/index.js';
 import './pool-card.css';
 
-/** Words for aspects, types, arenas and keywords, in the reader's language where it is known. */
+/**
+ * Words for aspects, types, arenas and keywords, in the reader's language if a translation is
+ * known.
+ */
 export const useCardWords = () => {
   const { t } = useText();
   const word =
@@ -21,7 +24,7 @@ export const useCardWords = () => {
 export const mainAspect = ({ aspects }: Pick<PoolCard, 'aspects'>): string =>
   aspects.find((aspect) => aspect !== 'Heroism' && aspect !== 'Villainy') ?? aspects[0] ?? 'none';
 
-/** Small marks in the aspects' colours, named for those who do not see them. */
+/** Small marks in the colours of the aspects, with names for screen readers. */
 export const AspectMarks = ({ aspects }: { aspects: readonly string[] }) => {
   const words = useCardWords();
   return (
@@ -46,7 +49,7 @@ export const Strength = ({ card }: { card: PoolCard }) =>
 
 type Readable = Pick<PoolCard, 'type' | 'arena' | 'traits' | 'keywords' | 'text'>;
 
-/** Everything there is to say about a card: line of type, numbers, keywords and its rendered text. */
+/** A card in full: type line, numbers, keywords and rendered text. */
 export const CardText = ({ card }: { card: Readable }) => {
   const { translated } = useText();
   const words = useCardWords();

@@ -123,7 +123,10 @@ export interface SceneProps {
   readonly arena: string | null;
 }
 
-/** The place behind the figure. A card always has the same one of those that fit. */
+/**
+ * The background behind the figure: one of those that fit the card, always the same one for a given
+ * card.
+ */
 export const Scene = ({ name, type, arena }: SceneProps) => {
   const fitting = several[(arena ?? type).toLowerCase()] ?? several['ground'] ?? [];
   const scene = fitting[name.length % fitting.length] ?? 'ground-1';

@@ -306,7 +306,8 @@ export type SignName = keyof typeof signs;
 const isSign = (name: string): name is SignName => Object.hasOwn(signs, name);
 
 /**
- * One sign of the interface, of an aspect or of a keyword; silent, because words stand beside it or label it.
+ * One icon: of the interface, of an aspect or of a keyword. Hidden from screen readers, because
+ * words beside it or a label already name it.
  */
 export const Sign = ({ name, className = 'cg-i' }: { name: SignName; className?: string }) => (
   <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -314,7 +315,7 @@ export const Sign = ({ name, className = 'cg-i' }: { name: SignName; className?:
   </svg>
 );
 
-/** The sign of a keyword, or nothing for one that has none. */
+/** The icon of a keyword; renders nothing for a keyword without one. */
 export const KeywordSign = ({ keyword }: { keyword: string }) => {
   const name = keyword.toLowerCase();
   return isSign(name) ? <Sign name={name} className="" /> : null;

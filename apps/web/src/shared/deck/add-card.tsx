@@ -5,7 +5,9 @@ import type { FoundCard } from '#contracts';
 import { useFoundCards } from '../../api/card-faces.js';
 import { useText } from '../../i18n/index.js';
 
-/** A list read off paper, card by card: a few letters, so many copies, a tap. */
+/**
+ * Enters a paper list card by card: type a few letters, choose the number of copies, tap the card.
+ */
 export const AddCard = ({
   onAdd,
 }: {

@@ -13,12 +13,15 @@ const sections: Readonly<Record<string, FoundCard['section'] | 'sideboard'>> = {
 };
 const sectionAt = (line: string) => sections[line.trim().replace(/:$/, '').toLowerCase()];
 
-/** Whether a line can be added: a list by lines, not a file of some program. */
+/**
+ * Whether a line can be added: the text is a list of lines, not a file of another program (JSON or
+ * XML).
+ */
 export const isByLines = (text: string): boolean => !/^\s*[{["]/.test(text);
 
 /**
- * A list with so many copies of a card more: at the end of the part in which
- * its kind stands, which is made where there is none; a card of that line counts on.
+ * Adds copies of a card to a list: at the end of the section for its kind, which is created if
+ * missing. If the section already has a line for this card, its count is raised instead.
  */
 export const addToList = (text: string, count: number, card: FoundCard): string => {
   const named = card.subtitle === null ? card.name : `${card.name} | ${card.subtitle}`;

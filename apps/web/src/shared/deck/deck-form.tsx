@@ -23,14 +23,14 @@ interface DeckFormProps {
   readonly eventId: string;
   readonly playerId: string;
   readonly first: boolean;
-  /** The player whose deck staff enter; absent where players hand in their own. */
+  /** The player whose deck staff enter; absent when players submit their own. */
   readonly forPlayer?: string;
   readonly onSubmitted: (legal: boolean) => void;
 }
 
 /**
- * Brings a place of a long text into view, also where its lines
- * are wrapped; `share`: how far down it lies, from 0 to 1.
+ * Scrolls a position of a long text into view, also when its lines wrap. `share`: how far down the
+ * position lies, from 0 to 1.
  */
 const showInMiddle = (area: HTMLTextAreaElement, share: number): void => {
   area.scrollTop = area.scrollHeight * share - area.clientHeight / 2;
@@ -38,8 +38,8 @@ const showInMiddle = (area: HTMLTextAreaElement, share: number): void => {
 };
 
 /**
- * Paste or upload, see line by line what is wrong, then submit.
- * An illegal deck may be handed in; the findings go with it.
+ * Form for a deck list: paste or upload it, see the problems line by line, then submit. An illegal
+ * deck may be submitted; its findings are submitted with it.
  */
 export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: DeckFormProps) => {
   const { t, translated } = useText();

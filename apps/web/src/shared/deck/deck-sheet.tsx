@@ -6,7 +6,7 @@ import { byName } from '../event/by-name.js';
 import { CopyButton } from '../sharing/copy-button.js';
 import { countErrors, type FindingActions, Findings } from './findings.js';
 
-/** Whether the list can be played on screen, and which cards are in the way. */
+/** Says whether the list can be played on screen, and which cards prevent it. */
 export const OnScreen = ({ cards }: { cards: DeckView['notOnScreen'] }) => {
   const { t } = useText();
   if (cards === undefined) return null;
@@ -21,7 +21,10 @@ interface VerdictProps extends FindingActions {
   readonly deck: DeckView;
 }
 
-/** Legal or not, every finding with its line; of a legal one whether it can be played on screen. */
+/**
+ * Whether the deck is legal, with every finding and its line; for a legal deck also whether it can
+ * be played on screen.
+ */
 export const DeckVerdict = ({ deck, ...actions }: VerdictProps) => {
   const { t } = useText();
   return (
@@ -64,7 +67,7 @@ const Part = ({ title, lines }: { title: string; lines: DeckView['main'] }) => {
   );
 };
 
-/** A list of a game with parts of its own, and its text to take away. */
+/** The list of a game whose deck sections differ from the usual ones, and its text to copy. */
 const OwnForm = ({ deck: { sections = [], text } }: { deck: DeckView }) => {
   const { t, translated } = useText();
   const total = sections
@@ -102,7 +105,7 @@ const OwnForm = ({ deck: { sections = [], text } }: { deck: DeckView }) => {
   );
 };
 
-/** The cards of a deck, main deck by cost, as a judge reads it at a deck check. */
+/** The cards of a deck, the main deck sorted by cost, as a judge reads them during a deck check. */
 export const DeckSheet = ({ deck }: { deck: DeckView }) => {
   const { t, language } = useText();
   const inOrder = byName(language);

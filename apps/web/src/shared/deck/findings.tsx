@@ -3,26 +3,26 @@ import { Anchor, Button, Text } from '@mantine/core';
 import type { DeckProblem } from '#contracts';
 import { useText } from '../../i18n/index.js';
 
-/** What was written on a line of a list. */
+/** The text of one line of a list. */
 export interface WrittenPlace {
   readonly line: number;
   readonly written: string;
 }
 
 export interface FindingActions {
-  /** Shows a line of the text that was judged. */
+  /** Shows a line of the checked text. */
   readonly onLine?: (line: number) => void;
-  /** Writes another name into the text that was judged. */
+  /** Replaces a name in the checked text. */
   readonly onReplace?: (place: WrittenPlace, name: string) => void;
 }
 
 const order = { error: 0, warning: 1, notice: 2 } as const;
-/** From here on the cards of sets that are not legal are told in one line. */
+/** From this number on, cards of sets that are not legal are reported in a single line. */
 const manyCards = 4;
 
 /**
- * What is wrong with a list: faults of its own, cards that
- * only the legal sets shut out, and what is no fault.
+ * Sorts the findings of a list: `own`: errors; `rotated`: cards of sets that are not legal, if
+ * there are at least `manyCards`; `notes`: warnings and notices.
  */
 export const sortFindings = <P extends DeckProblem>(
   problems: readonly P[],
@@ -41,17 +41,20 @@ export const sortFindings = <P extends DeckProblem>(
   };
 };
 
-/** Faults to mend: many cards of sets that are not legal are one. */
+/** The number of errors to fix; the cards grouped as `rotated` count as one. */
 export const countErrors = (problems: readonly DeckProblem[]): number => {
   const { own, rotated } = sortFindings(problems);
   return own.length + (rotated.length > 0 ? 1 : 0);
 };
 
-/** The server's sentence without its own "Line 3:" or "Deck 1, line 3:", which stands beside it already. */
+/**
+ * The server's sentence without its leading "Line 3:" or "Deck 1, line 3:", because the place is
+ * already shown beside it.
+ */
 const withoutPlace = (text: string): string =>
   text.replace(/^\p{L}+ \d+(?:, \p{L}+ \d+)? ?: /u, '');
 
-/** One thing that was found in a list, with its line and the names that may be meant. */
+/** One finding of a list, with its line and the names that were probably meant. */
 export const Finding = ({
   problem,
   onLine,
@@ -105,13 +108,13 @@ export const Finding = ({
 
 interface FindingsProps<P extends DeckProblem> extends FindingActions {
   readonly problems: readonly P[];
-  /** Stands before a finding. */
+  /** Rendered before a finding. */
   readonly before?: (problem: P) => ReactNode;
 }
 
 /**
- * Everything that was found in a list: the faults first,
- * then in one line what follows from the legal sets alone.
+ * All findings of a list: first the errors, then one line for the cards whose sets are not legal,
+ * then the notes.
  */
 export const Findings = <P extends DeckProblem>({
   problems,

@@ -2,7 +2,7 @@ import type { WrittenPlace } from './findings.js';
 
 const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Name and subtitle as they were read, whatever blanks stand around their bar. */
+/** Matches a name and subtitle as they were read, with any spaces around the bar between them. */
 const asWritten = (written: string): RegExp =>
   new RegExp(
     written
@@ -11,7 +11,10 @@ const asWritten = (written: string): RegExp =>
       .join('\\s*\\|\\s*'),
   );
 
-/** The list with another name where one was written; as it is where that is not found on its line. */
+/**
+ * Replaces a name on one line of the list; returns the list unchanged if the name is not found on
+ * that line.
+ */
 export const replaceInList = (
   text: string,
   { line, written }: WrittenPlace,

@@ -17,13 +17,13 @@ const longestList = 20_000;
 interface TrioFormProps {
   readonly eventId: string;
   readonly playerId: string;
-  /** As they were handed in last. */
+  /** The three decks as last submitted; null if none were. */
   readonly trio: TrioView | null;
 }
 
 type Problems = TrioView['problems'];
 
-/** What a refused trio was refused for; null for every other refusal. */
+/** The findings for which three decks were refused; null for every other refusal. */
 const problemsIn = (failure: unknown): Problems | null =>
   failure instanceof ApiFailure &&
   (failure.code === 'deck/trio-illegal' || failure.code === 'deck/unreadable') &&
@@ -33,12 +33,14 @@ const problemsIn = (failure: unknown): Problems | null =>
 
 interface NotLegalProps {
   readonly problems: Problems;
-  /** Hands them in all the same; absent where a list could not even be read. */
+  /** Submits the decks despite the findings; undefined if a list could not even be read. */
   readonly onAnyway: (() => void) | undefined;
   readonly busy: boolean;
 }
 
-/** What is wrong with the three lists before they are handed in, and the way to do that all the same. */
+/**
+ * The findings in the three lists before they are submitted, and a button that submits them anyway.
+ */
 const NotLegal = ({ problems, onAnyway, busy }: NotLegalProps) => {
   const { t } = useText();
   return (
@@ -59,13 +61,13 @@ const NotLegal = ({ problems, onAnyway, busy }: NotLegalProps) => {
 };
 
 /**
- * Three lists, pasted or uploaded, judged together when they are handed
- * in; those that are not legal only once their player has said so.
+ * Three lists, pasted or uploaded, that are checked together on submission; illegal ones are only
+ * submitted after the player has confirmed it.
  */
 export const TrioForm = ({ eventId, playerId, trio }: TrioFormProps) => {
   const { t } = useText();
   const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
-  // The lists stay: whoever has to correct one does not paste the other two again.
+  // The lists stay in the form: a player who corrects one does not paste the other two again.
   const submit = useCommand('SubmitTrio', { eventId });
   useUnsaved(texts.some((text) => text.trim() !== '') && submit.accepted === null);
   const problems = problemsIn(submit.failure);

@@ -7,14 +7,14 @@ import { countErrors, Findings } from './findings.js';
 
 const VERDICT = 'trio-verdict';
 
-/** Scrolls to what is wrong with the three decks, and takes the keyboard there. */
+/** Scrolls to the findings for the three decks and moves the keyboard focus there. */
 export const showVerdict = (): void => {
   const verdict = document.getElementById(VERDICT);
   verdict?.scrollIntoView({ block: 'start' });
   verdict?.focus({ preventScroll: true });
 };
 
-/** What was found in three decks, each with the decks it crosses. */
+/** The findings for three decks, each with the decks that it concerns. */
 export const TrioFindings = ({ problems }: Pick<TrioView, 'problems'>) => {
   const { t } = useText();
   return (
@@ -31,7 +31,10 @@ export const TrioFindings = ({ problems }: Pick<TrioView, 'problems'>) => {
   );
 };
 
-/** Three decks as handed in: legal together or not, each finding with the decks it crosses. */
+/**
+ * Three decks as submitted: whether they are legal together, and each finding with the decks that
+ * it concerns.
+ */
 export const TrioSheet = ({ trio }: { trio: TrioView }) => {
   const { t } = useText();
   return (

@@ -17,17 +17,17 @@ export type Ghost = NonNullable<ScreenOption['ghost']>;
 
 interface MapProps extends Handling {
   readonly map: ScreenMap;
-  /** The seat whose edge lies at the foot. */
+  /** The seat whose edge of the map is drawn at the bottom. */
   readonly near: number;
-  /** The piece that is decided about. */
+  /** The piece that the current decision is about. */
   readonly about: string | null;
   readonly looked: string | null;
   readonly ghost: Ghost | null;
-  /** What would go wrong where the ghost ends. */
+  /** Warnings about the position where the ghost ends. */
   readonly warns: ScreenOption['warns'] | null;
 }
 
-/** How a shape is drawn: whose it is, what can be done with it. */
+/** The classes of a shape: its owner, and what can be done with it. */
 const classOf = (shape: ScreenShape, props: MapProps): string => {
   const { key, sort, seat } = shape;
   const { near, usable, chosen, about } = props;
@@ -109,7 +109,7 @@ interface MarksProps extends Pick<MapProps, 'map' | 'ghost' | 'warns'> {
   readonly shown: string | null;
 }
 
-/** What a piece reaches, and where a choice would put one. */
+/** The reach of a piece, and the position that a choice would give it. */
 const Marks = ({ map, shown: piece, ghost, warns }: MarksProps) => {
   const shown = map.shapes.find(({ key, sort }) => sort === 'piece' && key === piece);
   return (
@@ -148,7 +148,10 @@ const ZoomButtons = ({ camera }: { readonly camera: Camera }) => {
   );
 };
 
-/** The wheel zooms; the page must not scroll with it, which React's listener could not say. */
+/**
+ * Zooms with the wheel without scrolling the page. React's wheel listener is passive and could not
+ * prevent the scrolling.
+ */
 const useWheel = (svg: RefObject<SVGSVGElement | null>, camera: Camera): void => {
   const latest = useRef(camera);
   useEffect(() => {
@@ -165,7 +168,7 @@ const useWheel = (svg: RefObject<SVGSVGElement | null>, camera: Camera): void =>
   }, [svg]);
 };
 
-/** A surface with everything that lies on it, to scale. Wheel, fingers, buttons and keys zoom and pan. */
+/** A surface with everything on it, to scale. Wheel, touch, buttons and keys zoom and pan. */
 export const BoardMap = (props: MapProps) => {
   const { t, translated } = useText();
   const { map, near, about, looked, ghost } = props;
@@ -175,7 +178,7 @@ export const BoardMap = (props: MapProps) => {
   useWheel(svg, camera);
   const flipped = near === 1;
   const keys = (event: KeyboardEvent): void => {
-    // The browser's own zoom is not ours.
+    // Leaves the browser's own zoom (Ctrl) alone.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
     if (event.key.startsWith('Arrow')) event.preventDefault();
     camera.press(event.key);
@@ -209,7 +212,7 @@ export const BoardMap = (props: MapProps) => {
       </svg>
       <ZoomButtons camera={camera} />
       {ghost === null || !props.warns ? null : (
-        // The button that it belongs to says it, too.
+        // Hidden from screen readers: the button of the choice contains the same warning.
         <p className="gp-map-warns" aria-hidden>
           <b>!</b> {translated(props.warns)}
         </p>

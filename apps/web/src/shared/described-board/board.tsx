@@ -15,19 +15,19 @@ interface SeatProps {
 }
 
 interface StripProps extends SeatProps, Handling {
-  /** What they play. */
+  /** The name of the deck or list that they play. */
   readonly list: string;
-  /** Whether they look at the game; null where nobody knows. */
+  /** Whether the player is looking at the game; null if unknown. */
   readonly here: boolean | null;
-  /** At the foot of the board. */
+  /** Whether the seat is at the bottom of the board. */
   readonly near?: boolean;
-  /** The game waits for them, among several on a side. */
+  /** Whether the game waits for this player; set only if a side has several players. */
   readonly asked?: boolean;
-  /** A partner's hand that the viewer may look at stands among the piles. */
+  /** Whether the hand is shown among the piles: that of a partner, which the viewer may look at. */
   readonly hand?: boolean;
 }
 
-/** Who it is and what they have left; what lies on piles can be looked through. */
+/** A player's name and resources; the contents of piles can be viewed. */
 export const Strip = (props: StripProps) => {
   const { seat, name, list, here, near = false, asked = false, hand = false, ...handling } = props;
   const { translated } = useText();
@@ -65,15 +65,18 @@ interface RowProps extends SeatProps, Handling {
 }
 
 interface SharedProps extends Handling {
-  /** Those of a side. */
+  /** The seats of one side. */
   readonly seats: readonly SeatProps[];
 }
 
-/** A die is drawn anew when another side of it is shown. */
+/**
+ * The React key of a piece: it changes when a die shows another side, so that the die is drawn
+ * anew.
+ */
 const drawnKey = ({ key, form, sides }: ScreenPiece): string =>
   form === 'die' ? `${key} ${sides[0]?.sign} ${sides[0]?.number}` : key;
 
-/** The pieces of one place in a row, zone by zone; without any the name of the place. */
+/** The pieces of one place in a row, zone by zone; the name of the place if it is empty. */
 export const Row = ({ seat, name, place, ...handling }: RowProps) => {
   const { translated } = useText();
   const [first] = seat.zones.filter((zone) => zone.place === place);
@@ -100,7 +103,10 @@ export const Row = ({ seat, name, place, ...handling }: RowProps) => {
   );
 };
 
-/** What the players of a side have in the field: zone by zone, in each under the name of its player. */
+/**
+ * The field that the players of a side share: zone by zone, each player's pieces under the player's
+ * name.
+ */
 export const SharedField = ({ seats, ...handling }: SharedProps) => {
   const { translated } = useText();
   const [first] = seats;

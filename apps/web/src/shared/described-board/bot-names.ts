@@ -1,6 +1,9 @@
 import type { Translate } from '../../i18n/index.js';
 
-/** A person in the first seat and bots in all others, which have numbers where there are several. */
+/**
+ * The seats of a game with a person in the first seat and bots in all others; several bots are
+ * numbered.
+ */
 export const seatsAgainstBots = (t: Translate, lists: readonly string[]) =>
   lists.map((list, seat) => {
     if (seat === 0) return { name: t('otherGames.you'), list };

@@ -2,29 +2,32 @@ import { areAllies, type ScreenBoard, type ScreenOption, type ScreenPiece } from
 
 export type Board = ScreenBoard;
 
-/** Whether the choice of this number can be made; `wanted`: the only one that can, null where all can. */
+/**
+ * Whether the choice at this index can be made. `wanted`: the only index allowed; null: all are
+ * allowed.
+ */
 export const mayChoose = (at: number, wanted: number | null): boolean =>
   wanted === null || wanted === at;
 
-/** A card or a die by itself, without what is attached to it. */
+/** A card or a die without the pieces attached to it. */
 export type Face = ScreenPiece['attached'][number];
 
 export interface Choice extends ScreenOption {
-  /** Its number on the board, which the server is told. */
+  /** Index of the choice among the board's options, as sent to the server. */
   readonly at: number;
 }
 
 const numberOptions = (options: readonly ScreenOption[]): readonly Choice[] =>
   options.map((option, at) => ({ ...option, at }));
 
-/** All choices in order, or those that are about one piece. */
+/** The choices that are about one piece; null: all choices, in order. */
 export const choicesWith = (
   options: readonly ScreenOption[],
   piece: string | null,
 ): readonly Choice[] =>
   numberOptions(options).filter(({ pieces }) => piece === null || pieces.includes(piece));
 
-/** Choices that no piece or place on the board stands for. */
+/** The choices that are not about any piece or place on the board. */
 export const choicesApart = (
   options: readonly ScreenOption[],
   onBoard: ReadonlySet<string>,
@@ -34,7 +37,10 @@ export const choicesApart = (
 const differenceOf = (one: Choice | undefined, next: Choice): number =>
   (next.amount ?? Number.NaN) - (one?.amount ?? Number.NaN);
 
-/** Whether it is about the same pieces with one more, or one less, as the group began. */
+/**
+ * Whether a choice continues the group: it is about the same pieces, and its amount differs by one,
+ * in the direction in which the group began.
+ */
 const goesOn = (group: readonly Choice[], next: Choice): boolean => {
   const [before, last] = [group.at(-2), group.at(-1)];
   const step = differenceOf(last, next);
@@ -46,7 +52,10 @@ const goesOn = (group: readonly Choice[], next: Choice): boolean => {
   );
 };
 
-/** Choices as they stand on buttons: those that differ by their amount alone are together. */
+/**
+ * The choices grouped for buttons: consecutive choices that differ only in their amount share a
+ * group.
+ */
 export const choicesByAmount = (choices: readonly Choice[]): readonly (readonly Choice[])[] => {
   const groups: Choice[][] = [];
   for (const choice of choices) {
@@ -58,13 +67,13 @@ export const choicesByAmount = (choices: readonly Choice[]): readonly (readonly 
 };
 
 interface Lying {
-  /** By key; what lies face down has no name and cannot be pressed. */
+  /** By key. Face-down pieces have no name, cannot be pressed and are not included. */
   readonly all: ReadonlyMap<string, Face>;
-  /** Keys of what can be pressed without opening a pile. */
+  /** Keys of the pieces that can be pressed without opening a pile. */
   readonly visible: ReadonlySet<string>;
 }
 
-/** The seats of both sides of a board as seen from one of them, which comes first in its own. */
+/** The seats of both sides as seen from the seat `near`, which comes first among its own side. */
 export const sidesFrom = (
   { seats: { length }, sides }: Pick<Board, 'seats' | 'sides'>,
   near: number,
@@ -77,14 +86,14 @@ export const sidesFrom = (
   };
 };
 
-/** Places on the map where something may be put; they are pressed like pieces. */
+/** Keys of the places on the map where something may be put; they are pressed like pieces. */
 const spotsOn = ({ map }: Board): readonly string[] =>
   (map?.shapes ?? []).flatMap(({ key, sort }) => (key !== null && sort === 'spot' ? [key] : []));
 
 /**
- * Every card and die on the board. The hand of the other player
- * is not drawn: what may be chosen of it stands on buttons. Beside
- * a map everything does, but for the places on it, which are many.
+ * Every face-up card and die on the board, and which of them can be pressed. The opponents' hands
+ * are not drawn: choices about them are buttons. If the game has a map, all choices are buttons
+ * except its places, of which there are many.
  */
 export const piecesOn = (board: Board, near: number): Lying => {
   const { seats, map } = board;
@@ -105,8 +114,8 @@ export const piecesOn = (board: Board, near: number): Lying => {
 };
 
 /**
- * What happens when a piece is pressed, of which `chosen` was pressed last: nothing, what can be done
- * with it is shown, or its only choice is made. The first press selects, the second commits.
+ * What happens when a piece is pressed: nothing, its choices are shown, or its only choice is made.
+ * The first press selects, the second commits. `chosen`: the piece that was pressed before.
  */
 export const pressPiece = (
   options: readonly ScreenOption[],

@@ -16,14 +16,17 @@ import '../card/tokens.css';
 import '../table/controls.css';
 import './board.css';
 
-/** Only games on a surface have a map. */
+/** Loaded lazily, because only games on a surface have a map. */
 const BoardMap = lazyPiece(async () => (await import('./board-map.js')).BoardMap);
 
-/** The board while moves pass by, what the one did that is seen, and how fast they pass. */
+/**
+ * The playback of other players' moves: the board at this step, the lines of the move shown, and
+ * the speed.
+ */
 interface Passing {
   readonly board: Board;
   readonly turns: ScreenTurns;
-  /** Null where the board stands still. */
+  /** Null while no move is played back. */
   readonly lines: ScreenTurns[number]['lines'] | null;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
@@ -33,21 +36,23 @@ interface TableProps extends BoardFrame {
   readonly board: Board;
   readonly turns: ScreenTurns;
   readonly step: number;
-  /** The seat at the foot of the board. */
+  /** The seat drawn at the bottom of the board. */
   readonly near: number;
   readonly reading: CardReading;
   readonly handling: Handling;
-  /** What is seen while others' moves pass by; left out where none do. */
+  /** The playback of other players' moves; omitted: none is running. */
   readonly passing?: Passing;
-  /** Outlines of what a choice would make of the map. */
+  /** Outlines of the map as a choice would change it. */
   readonly ghost?: Ghost | null;
-  /** What would go wrong there. */
+  /** Warnings about the position of the ghost. */
   readonly warns?: ScreenOption['warns'] | null;
-  /** Between the own field and the own hand: what is asked, or what comes after. */
+  /**
+   * Drawn between the viewer's field and hand: the question, or the content that follows the game.
+   */
   readonly children: ReactNode;
 }
 
-/** The card that is read, and on a small screen whether reading and log lie over the board. */
+/** The card being read, and on a small screen whether card text and log cover the board. */
 export const useReading = () => {
   const [key, look] = useState<string | null>(null);
   const [drawer, setDrawer] = useState(false);
@@ -67,7 +72,7 @@ export const useReading = () => {
       setDrawer(open);
     },
     legend,
-    /** What signs and words mean, in the place of the card and the log. */
+    /** Shows the meanings of signs and words in place of the card and the log. */
     explain: () => {
       setLegend(!legend);
       setDrawer(!legend);
@@ -76,7 +81,7 @@ export const useReading = () => {
 };
 export type CardReading = ReturnType<typeof useReading>;
 
-/** Dice that a line tells of in words, drawn. */
+/** The dice that a line mentions in words, drawn as symbols. */
 const LineSigns = ({ signs = [] }: { readonly signs?: readonly string[] | undefined }) =>
   signs.length === 0 ? null : (
     <span className="gp-line-signs" aria-hidden>
@@ -111,7 +116,7 @@ const Latest = ({
                 <LineSigns signs={line.signs} />
               </li>
             ))
-            // The latest first, from the top to the bottom.
+            // Newest first, from top to bottom.
             .toReversed(),
         )}
       </ol>
@@ -119,14 +124,14 @@ const Latest = ({
   );
 };
 
-/** A line with the name of whom it is about before it. */
+/** A log line, preceded by the name of the player it is about. */
 const useLineText = (seats: TableProps['seats']) => {
   const { translated } = useText();
   return ({ seat, text }: ScreenTurns[number]['lines'][number]): string =>
     `${seat === null ? '' : `${seats[seat]?.name ?? ''}: `}${translated(text)}`;
 };
 
-/** What the move did whose board is seen. Screen readers have it from the log. */
+/** The lines of the move being played back. Screen readers get them from the log. */
 const Caption = ({ passing, seats }: Pick<TableProps, 'passing' | 'seats'>) => {
   const textOf = useLineText(seats);
   const lines = passing?.lines ?? null;
@@ -143,7 +148,10 @@ const Caption = ({ passing, seats }: Pick<TableProps, 'passing' | 'seats'>) => {
   );
 };
 
-/** What happened last, in its order, for screen readers: on a small screen the list of it is closed. */
+/**
+ * The latest lines in the order in which they happened, for screen readers: on a small screen the
+ * visible log is closed.
+ */
 const Told = ({ turns, seats }: Pick<TableProps, 'turns' | 'seats'>) => {
   const textOf = useLineText(seats);
   return (
@@ -162,12 +170,15 @@ interface SideProps extends Pick<
   TableProps,
   'board' | 'seats' | 'mine' | 'near' | 'waitingFor' | 'handling'
 > {
-  /** Its seats, of which one alone is drawn without anything around it. */
+  /** The seats of the side; a single one is drawn without a wrapper. */
   readonly of: readonly number[];
   readonly part: 'strips' | 'field' | 'middle' | 'hand';
 }
 
-/** One part of what a side has: of several players beside one another, and their fields as one. */
+/**
+ * One part of a side's area: the parts of several players stand side by side, but their fields are
+ * drawn as one.
+ */
 const Side = (props: SideProps) => {
   const { board, seats, mine, near, waitingFor, handling, of, part } = props;
   const all = of.flatMap((at) => {
@@ -194,8 +205,8 @@ const Side = (props: SideProps) => {
 };
 
 /**
- * The board of a game that describes it itself: the bar, both
- * sides, and beside them the card that is read and what happened.
+ * The board of a game that describes its board itself: the bar, both sides, and beside them the
+ * card being read and the log.
  */
 export const DescribedTable = (props: TableProps) => {
   const { t } = useText();

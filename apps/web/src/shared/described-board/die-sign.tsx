@@ -7,7 +7,7 @@ const stroke = {
   strokeLinecap: 'round',
 } as const;
 
-/** What stands on the sides of dice, drawn in a square of 24. A side without a drawing is blank. */
+/** The symbols on the sides of dice, drawn in a square of 24. A side without a drawing is blank. */
 const signs: Readonly<Record<string, ReactElement>> = {
   melee: (
     <g {...stroke}>
@@ -76,7 +76,9 @@ const signs: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
-/** The symbol of one side; its words stand beside it for those who do not see it. */
+/**
+ * The symbol of one side of a die; hidden from screen readers, because its words stand beside it.
+ */
 export const DieSign = ({ sign }: { readonly sign: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="gp-sign">
     {signs[sign] ?? null}

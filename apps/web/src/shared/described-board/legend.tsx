@@ -3,7 +3,7 @@ import type { Board } from './choices.js';
 import { DieSign } from './die-sign.js';
 import { TokenSign } from './token-sign.js';
 
-/** What things on the board mean; what is chosen now stands first. */
+/** The meanings of things on the board; those of the current choice come first. */
 export const Legend = ({ legend = [] }: Pick<Board, 'legend'>) => {
   const { translated } = useText();
   return (

@@ -7,10 +7,10 @@ interface Size {
 }
 
 interface View {
-  /** The middle of what is seen, in the unit of the map. */
+  /** The middle of the visible part, in units of the map. */
   readonly x: number;
   readonly y: number;
-  /** How many times larger than the whole map. */
+  /** Zoom factor; 1 shows the whole map. */
   readonly scale: number;
 }
 
@@ -28,13 +28,13 @@ interface OnPage {
   readonly clientY: number;
 }
 
-/** Where on the drawing something on the page lies. */
+/** Converts a position on the page to a position on the drawing. */
 const placeOf = (svg: SVGSVGElement | null, { clientX, clientY }: OnPage) => {
   const matrix = svg?.getScreenCTM()?.inverse();
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null;
 };
 
-/** Farther than a finger trembles, in pixels: then it drags. */
+/** A movement of more pixels than this is a drag, not the tremble of a finger. */
 const trembling = 6;
 
 const middleOf = (points: readonly OnPage[]): OnPage => ({
@@ -45,7 +45,7 @@ const middleOf = (points: readonly OnPage[]): OnPage => ({
 const spread = ([a, b]: readonly OnPage[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
-/** What of a map is seen, and how that changes; places are those of the map. */
+/** The visible part of a map and the ways to change it; positions are in units of the map. */
 const useView = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
   const whole: View = { x: size.width / 2, y: size.height / 2, scale: 1 };
   const [view, setView] = useState<View>(whole);
@@ -70,7 +70,7 @@ const useView = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
   return { view, change, zoom, pan, whole: () => setView(whole) };
 };
 
-/** What of a map is seen: zoomed about a point, dragged by one finger, pinched by two. */
+/** The visible part of a map: zoomed about a point, dragged with one finger, pinched with two. */
 export const useCamera = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
   const { view, change, zoom, pan, whole } = useView(svg, size);
   const fingers = useRef(new Map<number, OnPage>());
@@ -118,7 +118,7 @@ export const useCamera = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
       onPointerUp: lift,
       onPointerCancel: lift,
       onPointerLeave: lift,
-      // What ends a drag presses nothing.
+      // The click that ends a drag does not press anything.
       onClickCapture: (event: { stopPropagation: () => void }) => {
         if (dragged.current >= trembling) event.stopPropagation();
       },

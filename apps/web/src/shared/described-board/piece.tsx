@@ -4,13 +4,13 @@ import type { Face } from './choices.js';
 import { DieSign } from './die-sign.js';
 import { TokenSign } from './token-sign.js';
 
-/** What the viewer does with pieces, and which of them can be used now. */
+/** The viewer's actions on pieces, and which pieces can be used now. */
 export interface Handling {
   readonly usable: ReadonlySet<string>;
   readonly chosen: string | null;
   readonly onPress: (key: string) => void;
   readonly onLook: (key: string) => void;
-  /** Wants to read it, whatever can be done with it. */
+  /** Opens the text of a piece, whether or not the piece can be used. */
   readonly onRead: (key: string) => void;
 }
 
@@ -25,7 +25,7 @@ export const SideFace = ({ side }: { readonly side: ScreenSide }) => {
   );
 };
 
-/** The name without what follows its comma. */
+/** The part of a name before its comma. */
 const shortName = (name: string): string => name.split(',')[0] ?? name;
 
 const Marks = ({ marks }: Pick<Face, 'marks'>) => {
@@ -52,7 +52,7 @@ const Marks = ({ marks }: Pick<Face, 'marks'>) => {
   );
 };
 
-/** Everything about a piece in words, and whether it can be chosen now. */
+/** Returns the description of a piece for screen readers, with whether it can be chosen now. */
 const useWords = () => {
   const { t, translated } = useText();
   return ({ name, form, kind, marks, sides, exhausted }: Face, can: boolean): string => {
@@ -70,11 +70,11 @@ const useWords = () => {
 
 interface PieceProps extends Handling {
   readonly face: Face;
-  /** An upgrade, tucked under what it is attached to. */
+  /** Whether this is an upgrade, tucked under the card that it is attached to. */
   readonly tucked?: boolean;
 }
 
-/** A card or a die that can be pressed. */
+/** A pressable card or die. */
 export const Piece = ({
   face,
   tucked = false,
@@ -132,7 +132,7 @@ export const Piece = ({
   );
 };
 
-/** A card of the field with what is attached to it. */
+/** A card on the field with the pieces attached to it. */
 export const Stacked = ({ piece, ...handling }: Handling & { readonly piece: ScreenPiece }) => (
   <div className="gp-stack">
     <Piece face={piece} {...handling} />
@@ -146,7 +146,7 @@ export const Stacked = ({ piece, ...handling }: Handling & { readonly piece: Scr
   </div>
 );
 
-/** One card at its full size: every number, every side of its die in words, and what its abilities say. */
+/** One card at full size: every number, every side of its die in words, and its ability text. */
 export const Reading = ({ face }: { readonly face: Face }) => {
   const { t, translated } = useText();
   const { name, kind, colour, marks, sides, says, exhausted } = face;

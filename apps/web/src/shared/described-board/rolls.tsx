@@ -2,7 +2,7 @@ import { useText } from '../../i18n/index.js';
 import type { Board } from './choices.js';
 import { DieSign } from './die-sign.js';
 
-/** The dice on the table as they lie; one that shows something else, or was rolled again, is drawn anew. */
+/** The dice rolled on the table; a die that changed its side or was rolled again is drawn anew. */
 export const Rolls = ({ rolls = [] }: Pick<Board, 'rolls'>) => {
   const { translated } = useText();
   if (rolls.length === 0) return null;

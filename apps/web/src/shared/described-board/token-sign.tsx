@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** The outlines of tokens in a square of 24: no two of them alike, whatever their colour. */
+/**
+ * The outlines of tokens in a square of 24: every outline is different, so that colour is not
+ * needed to tell them apart.
+ */
 const shapes: Readonly<Record<string, ReactElement>> = {
   focus: <circle cx="12" cy="12" r="11" />,
   evade: <path d="m12 0 12 12-12 12L0 12z" />,
@@ -27,7 +30,7 @@ const shapes: Readonly<Record<string, ReactElement>> = {
   shield: <path d="M12 0 1 4v8c0 6 5 10 11 12 6-2 11-6 11-12V4z" />,
 };
 
-/** A token by its shape, its colour and what stands on it; its words stand beside it. */
+/** A token with its shape, colour and label; its words stand beside it for screen readers. */
 export const TokenSign = ({ sign, on }: { readonly sign: string; readonly on: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="gp-token" data-token={sign}>
     {shapes[sign] ?? shapes['jam']}

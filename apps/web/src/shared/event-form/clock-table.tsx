@@ -3,7 +3,7 @@ import type { PickClock } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useEventFormContext } from './form.js';
 
-/** The pick clock as a table: seconds for each number of cards in hand. */
+/** The pick clock as a table: seconds per number of cards in hand. */
 export const ClockTable = ({ clock }: { clock: PickClock }) => {
   const { t } = useText();
   const form = useEventFormContext();

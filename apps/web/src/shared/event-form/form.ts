@@ -9,15 +9,15 @@ import {
 import { isLimited } from '../limited/limited.js';
 import { today } from '../time/times.js';
 
-/** What an organizer fills in; the same fields for a new event and for changing one. */
+/** The fields that an organizer fills in; the same for a new event and for changing one. */
 export interface EventDraft {
   name: string;
-  /** Of a new event; it never changes afterwards. */
+  /** After the event is created, only the command `ChangeFormat` changes it. */
   format: string;
   game: string;
   date: string;
   venue: string;
-  /** Empty means no limit. */
+  /** Largest number of players; empty: no limit. */
   cap: number | '';
   settings: EventSettings;
 }
@@ -25,7 +25,7 @@ export interface EventDraft {
 export const [EventFormProvider, useEventFormContext, useEventForm] =
   createFormContext<EventDraft>();
 
-/** The game that is meant where none is named. */
+/** The game used when none is named. */
 export const mainGame = 'swu';
 
 export const emptyDraft = (): EventDraft => ({
@@ -38,7 +38,7 @@ export const emptyDraft = (): EventDraft => ({
   settings: { ...structuredClone(defaultSettings), publishPairings: 'by-hand-above-16' },
 });
 
-/** The draft in another format of its game, with the settings that only this one has. */
+/** The draft in another format of its game, with the settings that exist only in that format. */
 export const inFormat = (draft: EventDraft, format: EventFormat): EventDraft => ({
   ...draft,
   format,
@@ -53,7 +53,10 @@ export const inFormat = (draft: EventDraft, format: EventFormat): EventDraft => 
   },
 });
 
-/** The draft as an event of a game in one of its formats: what the format says, else the house defaults. */
+/**
+ * The draft as an event of a game in one of its formats: settings come from the format's defaults,
+ * otherwise from the house defaults.
+ */
 export const asGame = (
   {
     settings: { scoring: _scoring, limited: _limited, placePoints: _places, ...before },
@@ -72,7 +75,7 @@ export const asGame = (
     drawByAgreement: defaultSettings.drawByAgreement,
     ...rest,
     points: points ?? defaultSettings.points,
-    // Tables of three and four have rounds of their own kind, and no teams.
+    // At tables of three and four, the rounds have their own structure and there are no teams.
     ...(rest.placePoints === undefined ? {} : { structure: undefined, teamSeats: undefined }),
     tiebreaks: { ...before.tiebreaks, chain: [...(chain ?? game.chains[0] ?? ['points'])] },
     ...(scoring === undefined ? {} : { scoring }),
@@ -87,7 +90,10 @@ export const detailsOf = (draft: EventDraft) => ({
   cap: draft.cap === '' ? null : draft.cap,
 });
 
-/** Typed lists of sets or cards: separated by commas, spaces or lines; upper case. */
+/**
+ * Splits a typed list of set or card codes at commas, semicolons, spaces and lines; upper case,
+ * each once.
+ */
 export const codesOf = (text: string): string[] => [
   ...new Set(
     text

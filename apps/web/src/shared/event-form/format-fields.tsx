@@ -6,7 +6,7 @@ import { isLimited } from '../limited/limited.js';
 import { asGame, mainGame, inFormat, useEventFormContext } from './form.js';
 import { LimitedFields } from './limited-fields.js';
 
-/** The times of Trilogy's secret choices. */
+/** The time limits for Trilogy's secret choices. */
 export const TrilogyFields = () => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -32,7 +32,7 @@ export const TrilogyFields = () => {
       />
       <Select
         label={t('trilogy.form.clock')}
-        // Its choices are whole sentences.
+        // Spans the whole row, because its options are whole sentences.
         style={{ gridColumn: '1 / -1' }}
         allowDeselect={false}
         data={(['table', 'round', 'pairing'] as const).map((value) => ({
@@ -51,7 +51,7 @@ const formats = ['premier', 'trilogy', 'sealed', 'draft'] as const satisfies rea
 type OwnFormat = (typeof formats)[number];
 const isOwn = (id: string): id is OwnFormat => formats.some((format) => format === id);
 
-/** The formats of Star Wars: Unlimited, which have settings of their own. */
+/** The formats of Star Wars: Unlimited, some of which have settings of their own. */
 const SwuFormats = ({ game }: { game: GameView | undefined }) => {
   const { t, translated } = useText();
   const form = useEventFormContext();
@@ -59,7 +59,8 @@ const SwuFormats = ({ game }: { game: GameView | undefined }) => {
   const others = (game?.formats ?? []).filter(({ id }) => !isOwn(id));
   const choose = (id: string): void => {
     const draft = form.getValues();
-    // What a format of tables of three and four starts with is not for the others.
+    // The defaults of a format at tables of three and four must not carry over to the other
+    // formats.
     const plain = game && (!isOwn(id) || !isOwn(draft.format)) ? asGame(draft, game, id) : draft;
     form.setValues(isOwn(id) ? inFormat(plain, id) : plain);
   };
@@ -98,13 +99,13 @@ const GameFormats = ({ game }: { game: GameView }) => {
 
 interface FormatFieldsProps {
   /**
-   * The format of an event that is there already: its game
-   * stays, and what belongs to this format is set elsewhere.
+   * The format of an existing event: its game cannot change, and the settings of this format are
+   * edited elsewhere.
    */
   readonly changedFrom?: EventView['format'];
 }
 
-/** Which game is played and in which format, with what belongs to the format. */
+/** The choice of game and format, with the settings of the format. */
 export const FormatFields = ({ changedFrom }: FormatFieldsProps) => {
   const { t, translated } = useText();
   const form = useEventFormContext();

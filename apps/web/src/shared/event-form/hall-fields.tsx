@@ -13,11 +13,11 @@ const mostTables = 9_999;
 const mostAreas = 20;
 const tablesEach = 100;
 
-/** Table numbers as typed, "1, 2 17"; what is no number is left out. */
+/** Parses table numbers typed as "1, 2 17"; ignores everything else. */
 const numbersIn = (typed: string): number[] =>
   [...typed.matchAll(/\d+/g)].map(Number).filter((number) => number > 0 && number <= mostTables);
 
-/** Parts of a large hall by their tables, and the tables that everybody watches. */
+/** The areas of a large hall with their tables, and the featured tables. */
 export const HallFields = ({ value = noHall, onChange }: HallFieldsProps) => {
   const { t } = useText();
   const { areas, featured } = value;

@@ -7,7 +7,7 @@ import { ownZone } from '../time/zoned-moment.js';
 import { fromZone, inZone } from '../time/zoned-time.js';
 import { GrowingTextarea } from '../forms/growing-textarea.js';
 
-/** For an event of which nothing was told: times are meant as on this device. */
+/** Empty information, for an event that has none yet; its time zone is that of this device. */
 export const blankInformation = (): EventInformation => emptyInformation(ownZone());
 
 const zones = (chosen: string): string[] => [
@@ -26,13 +26,13 @@ const long = [
   ['prizes', 1_000],
 ] as const;
 
-/** Without an address there is no stream. */
+/** Removes the stream when its address is empty. */
 const withStream = (
   { stream: _before, ...others }: EventInformation,
   stream: EventInformation['stream'],
 ): EventInformation => (stream === undefined ? others : { ...others, stream });
 
-/** What the event's page tells; times are typed on the clock of the chosen zone. */
+/** The information on the event's page; times are typed in the chosen time zone. */
 export const InformationFields = ({
   value,
   onChange,

@@ -8,7 +8,7 @@ import { useEventFormContext } from './form.js';
 import { useLock } from './locked-settings.js';
 
 const clockNames = Object.keys(pickClocks) as PickClockName[];
-/** A clock in one line: what was stored may come back with its keys in another order. */
+/** A clock as one string for comparison: a stored clock may have its keys in another order. */
 const lineOf = (clock: LimitedSettings['clock']): string =>
   clock === null
     ? ''
@@ -51,7 +51,7 @@ interface OptionalNumberProps {
   readonly suffix?: string;
 }
 
-/** A number that says "not at all" by 0, which is stored as nothing. */
+/** A number field in which 0 means "not at all" and is stored as undefined. */
 const OptionalNumber = ({ field, label, hint, ...limits }: OptionalNumberProps) => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -153,7 +153,7 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
   );
 };
 
-/** What Sealed and Draft are played with, each with the origin of its default. */
+/** The settings of Sealed and Draft, each with the source of its default. */
 export const LimitedFields = () => {
   const { t } = useText();
   const form = useEventFormContext();

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Paths of settings that the event does not let change any more; none for an event that is only being made.
+ * Paths of settings that can no longer be changed at this event; empty while an event is being
+ * created.
  */
 export const LockedSettings = createContext<readonly string[]>([]);
 
-/** What a field of a setting needs that may be fixed already. */
+/** The props that disable a field if its setting is locked. */
 export const useLock = (path: string): { readonly disabled: boolean } => ({
   disabled: useContext(LockedSettings).includes(path),
 });

@@ -113,14 +113,14 @@ const StructureFields = () => {
   );
 };
 
-/** The game of the draft as the server tells it; null while it is not known. */
+/** The game of the draft as the server describes it; null until it is loaded. */
 const useGame = (): GameView | null => {
   const form = useEventFormContext();
   const { data } = useAnswer('games', {});
   return data?.games.find(({ id }) => id === form.getValues().game) ?? null;
 };
 
-/** What only the chosen game asks for. */
+/** The scoring options that only the chosen game has. */
 const ScoringFields = () => {
   const { t, translated } = useText();
   const form = useEventFormContext();
@@ -160,7 +160,7 @@ const ScoringFields = () => {
   );
 };
 
-/** When everyone is told a new round. */
+/** When a new round is published. */
 const PublishingField = () => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -180,7 +180,10 @@ const PublishingField = () => {
   );
 };
 
-/** At tables of three and four places are worth points, and nothing else but a bye. */
+/**
+ * The results that are worth points. At tables of three and four these are the places, so that only
+ * the bye is left here.
+ */
 const pointsOf = ({ placePoints }: EventSettings) =>
   placePoints === undefined ? (['win', 'draw', 'loss', 'bye'] as const) : (['bye'] as const);
 
@@ -269,7 +272,7 @@ const DeckFields = () => {
           path.startsWith(`settings.legality.${part}`),
         )?.[1]
       }
-      // Enter ends a code as a comma does; it must not send the whole form.
+      // Enter ends a code as a comma does; it must not submit the whole form.
       onKeyDown={(key) => {
         if (key.key === 'Enter') key.preventDefault();
       }}
@@ -308,7 +311,7 @@ const DeckFields = () => {
   );
 };
 
-/** Who sees games on screen beside their players, and when. */
+/** The settings of games on screen: watching, chat, end of the round and thinking time. */
 const WatchFields = () => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -346,7 +349,7 @@ const WatchFields = () => {
   );
 };
 
-/** Every setting that the sources leave open, with its default's origin. */
+/** Every setting that the official rules leave open, with the source of its default. */
 export const SettingsFields = () => {
   const { game } = useEventFormContext().getValues();
   return (

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 
-/** Brings the first field that is wrong into view: the button may stand far below it. */
+/** Scrolls to the first invalid field, because the submit button may be far below it. */
 export const showFirstFault =
   <Values>(form: Pick<UseFormReturnType<Values>, 'getInputNode'>) =>
   (errors: Readonly<Record<string, unknown>>): void => {

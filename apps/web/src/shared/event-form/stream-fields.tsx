@@ -5,7 +5,7 @@ import { fromZone, inZone } from '../time/zoned-time.js';
 
 type Stream = NonNullable<EventInformation['stream']>;
 
-/** Where the event can be watched; when it began is typed on the clock of the zone. */
+/** Where the event can be watched; the start of the stream is typed in the event's time zone. */
 export const StreamFields = ({
   value,
   timeZone,

@@ -6,7 +6,7 @@ import { useEventFormContext } from './form.js';
 import { useLock } from './locked-settings.js';
 import { useSource } from './use-source.js';
 
-/** How many Swiss rounds, and the cut behind them where the format has one. */
+/** The number of Swiss rounds, and the cut after them if the format has one. */
 export const RoundsFields = ({ cut }: { readonly cut: boolean }) => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -50,7 +50,7 @@ export const RoundsFields = ({ cut }: { readonly cut: boolean }) => {
   );
 };
 
-/** Who meets whom. */
+/** The pairing structure of the event. */
 export const StructureChoice = () => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -76,7 +76,10 @@ export const StructureChoice = () => {
   );
 };
 
-/** Teams hand in no decks: the checkbox takes that demand away, and gives it back. */
+/**
+ * Whether teams play. Teams submit no decks: the checkbox switches `deckRequired` off, and on
+ * again.
+ */
 export const TeamsChoice = () => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -98,7 +101,7 @@ export const TeamsChoice = () => {
 
 const places = [0, 1, 2, 3] as const;
 
-/** Formats at tables of three and four: what each place at the table is worth. */
+/** The points for each place at a table, in formats at tables of three and four. */
 export const PlacePointsFields = () => {
   const { t } = useText();
   const form = useEventFormContext();
