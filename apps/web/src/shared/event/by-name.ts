@@ -3,8 +3,8 @@ interface Named {
 }
 
 /**
- * The order of a list of names: as readers of the language look them up, and numbers by size, so
- * that "Guest 2" stands before "Guest 10". `language` is a BCP 47 tag.
+ * Returns a comparison that sorts names by the rules of a language, and numbers in them by value,
+ * so that "Guest 2" comes before "Guest 10". `language` is a BCP 47 tag.
  */
 export const byName = (language: string): ((one: Named, other: Named) => number) => {
   const { compare } = new Intl.Collator(language, { numeric: true });

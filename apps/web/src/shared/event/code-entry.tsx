@@ -7,7 +7,10 @@ import { useText } from '../../i18n/index.js';
 import { keepGuestCode, markCodeSeen } from './kept-code.js';
 import { FailureNote } from '../feedback/failure-note.js';
 
-/** A guest's way back to their seat from another device; someone signed in takes the seat over for good. */
+/**
+ * Form for a guest code. It lets a guest back to their seat from another device; a signed-in person
+ * takes the seat over permanently.
+ */
 export const CodeForm = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const [code, setCode] = useState('');
@@ -17,7 +20,8 @@ export const CodeForm = ({ eventId }: { eventId: string }) => {
     mutationFn: () => guestSignIn({ eventId, code: code.trim() }),
     networkMode: 'always',
     onSuccess: () => {
-      // Whoever makes an account afterwards takes the seat along without typing again.
+      // The code is kept, so that a guest who creates an account afterwards takes the seat along
+      // without typing it again.
       keepGuestCode(eventId, code.trim());
       markCodeSeen(eventId);
       return identityChanged();
@@ -62,7 +66,7 @@ export const CodeForm = ({ eventId }: { eventId: string }) => {
   );
 };
 
-/** The same behind a line, where most have no code. */
+/** The same form, collapsed behind a line of text, because most people have no code. */
 export const CodeEntry = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   return (

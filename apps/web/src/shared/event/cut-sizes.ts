@@ -1,4 +1,4 @@
 import type { EventSettings } from '#contracts';
 
-/** How many can go on into a top cut; 0: there is none. */
+/** The possible numbers of players in a top cut; 0: no cut. */
 export const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];

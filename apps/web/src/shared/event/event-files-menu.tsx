@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 
 type FileName = (typeof eventFileNames)[number];
 
-/** Files of other programs know games of two who win and lose games. */
+/** The file formats of other programs describe matches of two players who win and lose games. */
 const groups: readonly { readonly of: 'ours' | 'others'; readonly names: readonly FileName[] }[] = [
   { of: 'ours', names: ['players', 'pairings', 'standings', 'decks', 'record'] },
   {
@@ -27,7 +27,7 @@ interface EventFilesMenuProps {
   readonly button: ReactElement;
 }
 
-/** The files of an event below their button, open as it comes. */
+/** The menu of an event's files, below its button and initially open. */
 export const EventFilesMenu = ({ event, button }: EventFilesMenuProps) => {
   const { t } = useText();
   const shown = (name: FileName): boolean => name !== 'decks' || decksArePublic(event);

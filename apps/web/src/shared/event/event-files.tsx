@@ -7,7 +7,7 @@ import { OnDemand } from '../page/on-demand.js';
 
 const EventFilesMenu = lazily(async () => (await import('./event-files-menu.js')).EventFilesMenu);
 
-/** The event to take away, for spreadsheets and for other programs. */
+/** The event as files, for spreadsheets and for other programs. */
 export const EventFiles = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   return (

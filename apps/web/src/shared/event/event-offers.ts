@@ -1,26 +1,31 @@
 import { type EventView, type StaffTask, standsIn } from '#contracts';
 import { may } from './roles.js';
 
-/** What may be done to an event as a whole now: the desk's buttons are drawn from it. */
+/**
+ * The actions on the event as a whole that are possible now; the desk's buttons are drawn from
+ * them.
+ */
 export interface EventOffers {
   readonly openRegistration: boolean;
   readonly closeRegistration: boolean;
   readonly start: boolean;
   readonly reopen: boolean;
   readonly cancel: boolean;
-  /** Details, information and settings. */
+  /** Change details, information and settings. */
   readonly change: boolean;
   readonly changeFormat: boolean;
   readonly announce: boolean;
-  /** By a link; who has used none yet can be kept out. */
+  /** Invite staff by a link; an unused invitation can be revoked. */
   readonly invite: boolean;
   readonly grantRoles: boolean;
-  /** Its file is made for another server. */
+  /** Create the file that hands the event over to another server. */
   readonly handOver: boolean;
   readonly keepHere: boolean;
 }
 
-/** Who asks may do the task, and the event stands where it can be done. */
+/**
+ * Whether the viewer's roles allow the task and the event is at a stage in which it is possible.
+ */
 export const mayNow = (
   event: EventView,
   task: StaffTask,

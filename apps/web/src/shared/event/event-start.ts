@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.js';
 import { calendarDate } from '../time/times.js';
 import { zonedMoment } from '../time/zoned-moment.js';
 
-/** When an event begins, where it is held: the day alone while no time is set. */
+/** The start of an event in the time zone of its place; only the day while no time is set. */
 export const eventStart = (
   { startsAt, date, timeZone }: Pick<EventView, 'startsAt' | 'date' | 'timeZone'>,
   language: Language,

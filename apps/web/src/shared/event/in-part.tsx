@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 
-/** More rows than this take a phone longer to draw than anybody reads of them at first. */
+/** Rows drawn at first: more take a phone longer to draw than anybody needs at first. */
 const atFirst = 50;
-/** So many more are drawn each time that the end of them comes into view. */
+/** Rows added each time the end of the list scrolls into view. */
 const atATime = 100;
 
-/** The button for all rows; whoever scrolls down to it gets more of them without a press. */
+/** The button that shows all rows; scrolling down to it adds more rows without a press. */
 const Rest = ({ count, more, all }: { count: number; more: () => void; all: () => void }) => {
   const { t } = useText();
   const end = useRef<HTMLButtonElement>(null);
@@ -31,8 +31,8 @@ const Rest = ({ count, more, all }: { count: number; more: () => void; all: () =
 };
 
 /**
- * The first of many rows, more of them as one scrolls, and
- * a button for all; searches look through all of them.
+ * Shows the first rows of a long list, adds more while scrolling, and offers a button for all; a
+ * search covers every row.
  */
 export const useInPart = <T,>(
   rows: readonly T[],

@@ -1,12 +1,15 @@
 const keyOf = (eventId: string) => `conclave.guest.${eventId}`;
 const listeners = new Set<() => void>();
 
-/** The server shows a guest's code once; until they say that they have it, this device keeps showing it. */
+/**
+ * The server shows a guest code only once; this device keeps showing it until the guest confirms
+ * having noted it.
+ */
 export const keepGuestCode = (eventId: string, code: string): void => {
   try {
     localStorage.setItem(keyOf(eventId), JSON.stringify({ code, seen: false }));
   } catch {
-    // Without storage the code is shown by the page that received it, until it is left.
+    // Without storage, the page that received the code shows it until it is left.
   }
   volatile.set(eventId, { code, seen: false });
   for (const listener of listeners) listener();
@@ -40,7 +43,7 @@ export const markCodeSeen = (eventId: string): void => {
   try {
     localStorage.setItem(keyOf(eventId), JSON.stringify(seen));
   } catch {
-    // Seen for this visit only.
+    // Remembered for this visit only.
   }
   for (const listener of listeners) listener();
 };
@@ -52,16 +55,19 @@ export const onGuestCode = (listener: () => void): (() => void) => {
 
 const wishOf = (eventId: string) => `conclave.keep-seat.${eventId}`;
 
-/** The guest goes to make an account so as to keep the seat: it is to be moved there once they are back. */
+/**
+ * Remembers that a guest leaves to create an account in order to keep the seat; when they return,
+ * the seat moves to the account.
+ */
 export const wishToKeep = (eventId: string): void => {
   try {
     sessionStorage.setItem(wishOf(eventId), '1');
   } catch {
-    // They are asked once more.
+    // Without storage, they are asked again.
   }
 };
 
-/** Whether that was wished, once. */
+/** Whether the guest wanted to keep the seat; reading the wish clears it. */
 export const takeWishToKeep = (eventId: string): boolean => {
   try {
     const wished = sessionStorage.getItem(wishOf(eventId)) !== null;

@@ -15,18 +15,18 @@ interface PickKey {
   readonly pick: number;
 }
 
-/** What staff may do about one seat of a pod. Null: not now. */
+/** Staff actions on one seat of a pod. null: not possible now. */
 export interface SeatOffers {
-  /** Who can hold it instead. */
+  /** The holder that can replace the present one. */
   readonly hold: PodSeatView['holder'] | null;
   readonly moreTime: PickKey | null;
-  /** The last pick, which can be taken back. */
+  /** The latest pick, which can be taken back. */
   readonly rewind: PickKey | null;
 }
 
 /**
- * Players who can take a seat of a pod and all that was drafted there:
- * those who play and have none in the draft that stands.
+ * Players who can take over a seat of a pod with everything drafted there: those who are playing
+ * and have no seat in the current draft.
  */
 export const replacements = <T extends Pick<RosterRow, 'playerId' | 'status'>>(
   { seats }: Pick<PodView, 'seats'>,
@@ -38,24 +38,28 @@ export const replacements = <T extends Pick<RosterRow, 'playerId' | 'status'>>(
   return players.filter(({ playerId, status }) => status === 'playing' && !seated.has(playerId));
 };
 
-/** What a pod's page lets whoever looks do now: its buttons are drawn from it. Null: not now. */
+/**
+ * The viewer's actions on a pod's page; its buttons are drawn from them. null: not possible now.
+ */
 export interface PodOffers {
-  /** The own seat, whose player has still to say that they are there. */
+  /** The viewer's seat, if its player has not yet confirmed being present. */
   readonly confirm: number | null;
   readonly start: boolean;
   readonly pause: boolean;
   readonly resume: boolean;
-  /** Everybody looks at leaders or at what was drafted, and packs can be opened before the time is up. */
+  /** During a review of leaders or of drafted cards: open the packs before the time is up. */
   readonly openPacks: boolean;
-  /** The pack that lies before the own seat: which pick it is. */
+  /** The pick for which a pack lies before the viewer's seat. */
   readonly take: PickKey | null;
   readonly takeBack: PickKey | null;
-  /** Who can hold the own seat instead of whoever holds it. */
+  /** The holder that can replace the present one at the viewer's seat. */
   readonly ownHold: PodSeatView['holder'] | null;
-  /** Real boosters: the pick that is called next; past the last one the draft ends. */
+  /**
+   * With real boosters: the pick to call next. `ends`: no pick is left, and calling ends the draft.
+   */
   readonly call: (PickKey & { readonly ends: boolean }) | null;
   readonly rewindCall: PickKey | null;
-  /** By seat; empty for whoever does not direct the pod. */
+  /** Indexed by seat; empty unless the viewer directs the pod. */
   readonly seats: readonly SeatOffers[];
 }
 
@@ -78,7 +82,7 @@ const otherHolder = ({ holder }: PodSeatView): PodSeatView['holder'] =>
 
 type OwnOffers = Pick<PodOffers, 'confirm' | 'take' | 'takeBack' | 'ownHold'>;
 
-/** At a seat of one's own, `now` as the server has it (ms). */
+/** The viewer's actions at their own seat. `now`: server time in ms. */
 const ownOffers = (view: PodView, now: number): OwnOffers => {
   const { mine, status, source, seats } = view;
   const own = mine === null ? undefined : seats[mine.seat];
@@ -109,7 +113,7 @@ const seatOffers = (view: PodView, seat: PodSeatView): SeatOffers => {
   };
 };
 
-/** The pick that is called after the present one, with real boosters. */
+/** With real boosters: the pick to call after the present one. */
 export const nextCall = ({
   round,
   pick,
@@ -121,7 +125,7 @@ export const nextCall = ({
     : { round, pick: pick + 1, ends: true };
 };
 
-/** What may be done in a pod now (server time in ms), by the view that its page has of it. */
+/** The viewer's possible actions in a pod, derived from its view. `now`: server time in ms. */
 export const podOffers = (view: PodView, now: number): PodOffers => {
   const { status, source, mayDirect, round, pick } = view;
   if (status === 'completed' || status === 'dissolved') return nothing;
@@ -140,15 +144,15 @@ export const podOffers = (view: PodView, now: number): PodOffers => {
   };
 };
 
-/** What the desk's page of pools and pods lets whoever looks do now: its buttons are drawn from it. */
+/** The viewer's actions on the desk's page of pools and pods; its buttons are drawn from them. */
 export interface DeskPodsOffers {
   readonly openPools: boolean;
   readonly form: boolean;
   readonly dissolve: boolean;
   readonly build: boolean;
-  /** What was opened or drafted from real boosters is typed in. */
+  /** Type in what was opened or drafted from real boosters. */
   readonly record: boolean;
-  /** Pods of the draft that stands, by what can be done with them. */
+  /** Pods of the current draft, by the action that is possible. */
   readonly start: PodsView['pods'];
   readonly pause: PodsView['pods'];
   readonly resume: PodsView['pods'];
@@ -157,7 +161,8 @@ export interface DeskPodsOffers {
 
 export const deskPodsOffers = (event: EventView, pods: PodsView): DeskPodsOffers => {
   const { allowed } = pods;
-  // Pools and decks stay as they were played once an event has been over.
+  // Once an event has been finished, pools and decks stay as they were played, even if it is
+  // reopened.
   const [organizer, judge] = [
     mayNow(event, 'organize', 'running'),
     mayNow(event, 'rule', 'running'),
@@ -177,11 +182,11 @@ export const deskPodsOffers = (event: EventView, pods: PodsView): DeskPodsOffers
   };
 };
 
-/** What the page of a pool lets whoever looks do with its deck now. */
+/** The viewer's actions on the deck of a pool. */
 export interface PoolOffers {
-  /** It is the own one, and built on this page. */
+  /** The pool is the viewer's own, and its deck is built on this page. */
   readonly build: boolean;
-  /** A judge builds it in the player's place. */
+  /** A judge builds the deck in place of the player. */
   readonly buildFor: boolean;
 }
 

@@ -1,22 +1,24 @@
 import { formulaCell } from '#contracts';
 
-/** A code of a seat as the server has just shown it; it shows none twice. */
+/** A guest code as the server has just shown it; the server shows each code only once. */
 export interface MadeCode {
   readonly playerId: string;
   readonly name: string;
   readonly code: string;
-  /** How many codes of this seat were made, this one with them: a later one makes it worthless. */
+  /** The number of codes made for this seat, including this one; a later code invalidates it. */
   readonly issued: number;
 }
 
 const keyOf = (eventId: string) => `conclave.made-codes.${eventId}`;
 
-/** Kept in this tab alone, for as long as it is open: to be looked at again and printed together. */
+/**
+ * Keeps the codes while this tab is open, so that they can be viewed again and printed together.
+ */
 export const keepMadeCodes = (eventId: string, codes: readonly MadeCode[]): void => {
   try {
     sessionStorage.setItem(keyOf(eventId), JSON.stringify(codes));
   } catch {
-    // They stand where they were made all the same.
+    // Without storage, the codes remain visible where they were made.
   }
 };
 
@@ -28,7 +30,7 @@ export const madeCodes = (eventId: string): readonly MadeCode[] => {
   }
 };
 
-/** Adds codes to those that are known; a newer code of a seat takes the place of the one before. */
+/** Adds codes to the known ones; a newer code of a seat replaces the older one. */
 export const addMadeCodes = (
   eventId: string,
   codes: readonly MadeCode[],
@@ -39,7 +41,7 @@ export const addMadeCodes = (
   return all;
 };
 
-/** Codes of these seats that still open them: somebody else of the staff may have made a newer one. */
+/** The codes of these seats that are still valid: other staff may have made newer ones. */
 export const validCodes = (
   made: readonly MadeCode[],
   seats: readonly { readonly playerId: string; readonly issued: number }[],
@@ -51,6 +53,6 @@ export const validCodes = (
 const quoteField = (field: string): string =>
   `"${field.replace(formulaCell, "'$&").replaceAll('"', '""')}"`;
 
-/** For a spreadsheet or a mail merge. */
+/** The codes as CSV, for a spreadsheet or a mail merge. */
 export const codesFile = (codes: readonly MadeCode[]): string =>
   ['name,code', ...codes.map(({ name, code }) => `${quoteField(name)},${code}`)].join('\r\n');

@@ -3,8 +3,8 @@ import { useAnswer } from '../../api/queries.js';
 import { currentRound } from './round-name.js';
 
 /**
- * The opponent whose deck the reader may see now: in a top
- * cut with open decks, and while the two sit at one table.
+ * The opponent whose deck the reader may see now, that is, the one at their table in a top cut with
+ * open decks; otherwise null.
  */
 export const cutOpponent = (
   event: Pick<EventView, 'settings' | 'status' | 'phases' | 'rounds'>,

@@ -1,7 +1,10 @@
 import type { EventView } from '#contracts';
 import { isLimited } from '../limited/limited.js';
 
-/** Where players hand in what they play: three decks, a deck built from their pool, or one deck. */
+/**
+ * The page on which players submit what they play: three decks, a deck built from their pool, or
+ * one deck.
+ */
 export const ownDeckPage = ({ format }: Pick<EventView, 'format'>) =>
   format === 'trilogy'
     ? '/e/:eventId/trio'

@@ -2,8 +2,8 @@ import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 
 /**
- * So many tables of the current round were paired on results that were corrected since; 0 once the
- * round has begun and is not paired again.
+ * The number of tables of the current round whose pairing rests on results that were corrected
+ * afterwards; 0 once the round has started, because it is not paired again then.
  */
 export const usePairedOnOld = ({ eventId, rounds }: Pick<EventView, 'eventId' | 'rounds'>) => {
   const round = rounds.at(-1);
@@ -13,6 +13,6 @@ export const usePairedOnOld = ({ eventId, rounds }: Pick<EventView, 'eventId' | 
   const tables = data.corrections
     .flatMap(({ affected }) => affected)
     .filter((table) => table.phase === round.phase && table.round === round.round);
-  // A table may rest on two corrected results.
+  // A table may rest on two corrected results and counts once.
   return new Set(tables.map(({ matchId }) => matchId)).size;
 };

@@ -27,12 +27,12 @@ const kinds = ['fixed', 'byes', 'keptApart'] as const satisfies readonly Kind[];
 
 interface PairingConstraintsProps {
   readonly event: EventView;
-  /** The Swiss round that is paired next, or paired again. */
+  /** The Swiss round that is paired or re-paired next. */
   readonly at: { readonly phase: number; readonly round: number };
   readonly size?: 'compact-md' | 'sm';
 }
 
-/** Everyone named in a line of the list: one with a bye, or two. */
+/** The constraints of one kind, each as the players it names: one for a bye, otherwise two. */
 const linesOf = (asked: Asked, kind: Kind): readonly (readonly string[])[] =>
   kind === 'byes' ? asked.byes.map((playerId) => [playerId]) : asked[kind];
 
@@ -103,7 +103,7 @@ const Lines = ({
     ));
 };
 
-/** One more line: two who meet, a bye, or two who are kept apart. */
+/** Form for one more constraint: two players who meet, a bye, or two who are kept apart. */
 const AddLine = ({
   asked,
   desk,
@@ -223,7 +223,7 @@ const Form = ({
   );
 };
 
-/** Who must meet, who has a bye and who must not meet, said before the round is paired. */
+/** Who must meet, who gets a bye and who must not meet, decided before the round is paired. */
 export const PairingConstraints = ({ event, at, size = 'sm' }: PairingConstraintsProps) => {
   const { t } = useText();
   const roundName = useRoundName(event);

@@ -1,7 +1,7 @@
 import type { PairingDesk } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 
-/** What staff should know before they put two together. */
+/** A warning to staff before they pair two players by hand. */
 export type Warning =
   | { readonly kind: 'rematch' }
   | { readonly kind: 'float'; readonly from: number; readonly to: number; readonly name: string }

@@ -1,7 +1,7 @@
 import type { EventView } from '#contracts';
 import { useText, type Translate } from '../../i18n/index.js';
 
-/** "4 Swiss rounds, then top 8". */
+/** The phases in words: "4 Swiss rounds, then top 8". */
 export const phaseWords = (t: Translate, phases: EventView['phases']): string =>
   phases
     .map((phase) =>

@@ -4,7 +4,7 @@ import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { areaOf, isFeatured } from './hall.js';
 
-/** Beside the number of a table: its part of the hall, and that everybody watches it. */
+/** Shown beside a table's number: its area of the hall, and whether it is featured. */
 export const PlaceOfTable = ({ event, table }: { event: EventView; table: number }) => {
   const { t } = useText();
   const area = areaOf(event, table);

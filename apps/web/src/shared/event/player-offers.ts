@@ -2,12 +2,15 @@ import { type EventView, type RosterRow, standsIn } from '#contracts';
 import { mayNow } from './event-offers.js';
 import { organizes } from './roles.js';
 
-/** What may be done with one player now: the buttons of their row and its menu are drawn from it. */
+/**
+ * The actions on one player that are possible now; the buttons of the row and its menu are drawn
+ * from them.
+ */
 export interface PlayerOffers {
   readonly letIn: boolean;
   readonly checkIn: boolean;
   readonly undoCheckIn: boolean;
-  /** From the waitlist, or from those who asked. */
+  /** Admit the player from the waitlist, or accept their request. */
   readonly promote: boolean;
   readonly rename: boolean;
   readonly note: boolean;
@@ -20,7 +23,7 @@ export interface PlayerOffers {
   readonly withdraw: boolean;
 }
 
-/** Who meets whom was fixed with the first round: nobody enters behind it. */
+/** Whether all pairings were fixed with the first round, so that nobody can enter later. */
 const isScheduled = ({ phases: [phase], rounds }: EventView): boolean =>
   rounds.length > 0 &&
   (phase?.kind === 'elimination' || (phase?.kind === 'swiss' && phase.pairing === 'round-robin'));
@@ -46,16 +49,22 @@ export const playerOffers = (event: EventView, { status }: RosterRow): PlayerOff
   };
 };
 
-/** What may be done with the players of an event together: the buttons above their list. */
+/**
+ * The actions on the players of an event together; the buttons above their list are drawn from
+ * them.
+ */
 export interface RosterOffers {
-  /** How somebody is entered at the desk: before the start, or late. Null: not now. */
+  /** Whether staff add a player before the start or late. null: not possible now. */
   readonly add: 'register' | 'late' | null;
   readonly checkInAll: boolean;
-  /** A list of names is taken in, those who ask are accepted, many are taken out at once. */
+  /** Import a list of names, accept all requests, remove many players at once. */
   readonly many: boolean;
-  /** Whoever gave up their seat before the start gets it again. */
+  /** Restore players who withdrew before the start. */
   readonly restore: boolean;
-  /** The players and results of an event that another program ran; `empty`: nobody is in yet. */
+  /**
+   * Import players and results of an event that another program ran; possible while nobody is
+   * registered.
+   */
   readonly takeOver: boolean;
   readonly seatCodes: boolean;
 }
@@ -78,20 +87,20 @@ export const rosterOffers = (
   };
 };
 
-/** Whether players hand in their own list: until the start, or once more where a judge lets them. */
+/** Whether players submit their own list: until the start, or once more if a judge unlocks it. */
 export const handsIn = (event: EventView, { deckUnlocked }: { deckUnlocked: boolean }): boolean =>
   standsIn(event, 'beforeStart') || (deckUnlocked && standsIn(event, 'running'));
 
-/** What the staff may do with the list that a player hands in. */
+/** Staff actions on a player's deck list. */
 export interface DeckOffers {
   readonly handIn: boolean;
-  /** One more chance to hand in. */
+  /** Let the player submit the list once more. */
   readonly unlock: boolean;
-  /** The cards are counted against the list. */
+  /** Check the cards against the list. */
   readonly check: boolean;
 }
 
-/** `building`: decks are being built of what was opened or drafted, so that none is locked. */
+/** `building`: decks are being built from opened or drafted cards, so that no list is locked. */
 export const deckOffers = (
   event: EventView,
   { status, deck, deckUnlocked }: RosterRow,

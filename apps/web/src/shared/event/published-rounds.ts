@@ -1,8 +1,8 @@
 import type { RoundSummary } from '#contracts';
 
 /**
- * Whether the tables of a round are there for everyone: not
- * while they are being made, nor while only staff see them.
+ * Whether everyone can see the tables of a round: not while they are being paired, nor while they
+ * are a proposal for staff.
  */
 export const isPublished = ({ state }: Pick<RoundSummary, 'state'>): boolean =>
   state !== 'pairing' && state !== 'pairing-failed' && state !== 'proposed';

@@ -2,20 +2,20 @@ import { rolesDo, type EventView, type StaffTask } from '#contracts';
 
 type Roles = Pick<EventView, 'myRoles'>;
 
-/** Which doors to show; the server decides by the same table what may be done. */
+/** Whether to show the controls of a task; the server decides by the same table what is allowed. */
 export const may = ({ myRoles }: Roles, task: StaffTask): boolean => rolesDo(myRoles, task);
 export const organizes = (event: Roles): boolean => may(event, 'organize');
-/** Sees the desk at all. */
+/** Whether the viewer has access to the desk. */
 export const keepsScore = (event: Roles): boolean => may(event, 'seeDesk');
 export const judges = (event: Roles): boolean => may(event, 'rule');
-/** Hands out seats at the desk. */
+/** Whether the viewer registers players at the desk. */
 export const seatsPeople = (event: Roles): boolean => may(event, 'register');
-/** Talks about the games to those who watch: decks are open to them. */
+/** Whether the viewer comments on games for spectators; casters can see decks. */
 export const casts = (event: Roles): boolean => event.myRoles.includes('caster');
 export const isSeated = (event: Pick<EventView, 'myPlayerId'>): boolean =>
   event.myPlayerId !== null;
 /**
- * Of a role as the list of one's own events gives it: who
- * is neither a player nor at a seat without an account.
+ * Whether a role from the list of one's own events is a staff role: neither a player's nor that of
+ * a guest.
  */
 export const isStaffRole = (role: string): boolean => role !== 'player' && role !== 'guest';

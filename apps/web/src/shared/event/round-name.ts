@@ -1,7 +1,7 @@
 import { cutSizeOf, type EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 
-/** A round of the top cut by how many play in it: "Semifinals", "Octavos de final". */
+/** Names a round of the top cut by its number of players: "Semifinals", "Octavos de final". */
 export const useCutRoundName = () => {
   const { t } = useText();
   return (size: number): string => {
@@ -12,7 +12,7 @@ export const useCutRoundName = () => {
   };
 };
 
-/** "Round 3", "Semifinals": a round's name as players call it. */
+/** The name of a round: "Round 3", "Semifinals". */
 export const useRoundName = (event: Pick<EventView, 'phases'>) => {
   const { t } = useText();
   const cutRoundName = useCutRoundName();
@@ -22,7 +22,9 @@ export const useRoundName = (event: Pick<EventView, 'phases'>) => {
   };
 };
 
-/** Whether a round is paired and its clock has not been started: nobody need be playing yet. */
+/**
+ * Whether a round is paired but its clock has not started, so that nobody needs to be playing yet.
+ */
 export const isBeforeClock = (
   { rounds }: Pick<EventView, 'rounds'>,
   at: { readonly phase: number; readonly round: number } | null,
@@ -31,5 +33,5 @@ export const isBeforeClock = (
     ({ phase, round, state }) => phase === at?.phase && round === at.round && state === 'paired',
   );
 
-/** The round that is on: the last one created. */
+/** The current round: the last one created. */
 export const currentRound = (event: Pick<EventView, 'rounds'>) => event.rounds.at(-1) ?? null;

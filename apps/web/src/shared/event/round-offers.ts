@@ -12,23 +12,26 @@ import { isPublished } from './published-rounds.js';
 import { may } from './roles.js';
 import { hasSharedTables } from './shared-tables.js';
 
-/** What the desk may do to the rounds of an event now: its buttons are drawn from it. Null: not now. */
+/**
+ * The desk's actions on the rounds of an event; its buttons are drawn from them. null: not possible
+ * now.
+ */
 export interface RoundOffers {
   readonly pair: RoundKey | null;
   readonly publish: RoundKey | null;
-  /** The Swiss round of which something can be asked before it is paired, or paired again. */
+  /** The Swiss round for which pairing constraints can be set before it is paired or re-paired. */
   readonly constrain: Omit<RoundKey, 'attempt'> | null;
-  /** The open tables of the round are paired again. */
+  /** Pair the open tables of the round again. */
   readonly repair: RoundKey | null;
   readonly byHand: RoundKey | null;
   readonly takeBack: RoundKey | null;
   readonly clock: { readonly key: RoundKey; readonly next: 'start' | 'pause' | 'resume' } | null;
-  /** The clock runs and can be moved. */
+  /** Move the running clock. */
   readonly moveClock: RoundKey | null;
   readonly structure: RoundsChoice | null;
 }
 
-/** How many Swiss rounds there can be, and which cuts behind them. */
+/** The possible numbers of Swiss rounds and sizes of the cut after them. */
 interface RoundsChoice {
   readonly fewest: number;
   readonly cuts: readonly EventSettings['cutSize'][];
@@ -53,7 +56,10 @@ const nothing: RoundOffers = {
   structure: null,
 };
 
-/** Until the cut is seeded; rounds that follow from the number of players stay what they are. */
+/**
+ * The structure can be changed until the cut is seeded; not if the number of rounds follows from
+ * the number of players.
+ */
 const structureOf = (event: EventFacts): RoundsChoice | null => {
   const { phases, rounds, counts } = event;
   const [first] = phases;
@@ -68,7 +74,7 @@ const structureOf = (event: EventFacts): RoundsChoice | null => {
   };
 };
 
-/** A round in which standings and chance say who meets whom. */
+/** Whether the pairings of a round follow from standings and chance. */
 const isDrawn = (phase: EventView['phases'][number] | undefined): boolean =>
   phase?.kind === 'swiss' && phase.pairing === undefined;
 
@@ -86,15 +92,15 @@ type OffersOfRound = Pick<
   'constrain' | 'repair' | 'byHand' | 'takeBack' | 'clock' | 'moveClock'
 >;
 
-/** While a round is played. */
+/** The actions on a round while it is played. */
 const offersFor = ({ phases }: EventFacts, round: RoundSummary): OffersOfRound => {
   const key = keyOf(round);
   const stage = phases[round.phase];
-  /** Seats at tables of three and four stay as they were drawn. */
+  /** Seats at tables of three and four stay as drawn. */
   const shared = hasSharedTables({ phases }, round);
   /**
-   * Who meets whom follows from a plan, or from results:
-   * only the first round of a bracket can be seeded anew.
+   * The pairings follow from a schedule or from results: only the first round of a
+   * single-elimination bracket can be seeded anew.
    */
   const fixed =
     stage?.kind === 'elimination'
@@ -111,11 +117,11 @@ const offersFor = ({ phases }: EventFacts, round: RoundSummary): OffersOfRound =
   };
 };
 
-/** In Sealed and Draft a round waits until decks are built, also after a second draft. */
+/** In Sealed and Draft, a round waits until decks are built, also after a second draft. */
 const waitsForDecks = ({ format }: EventFacts, pods?: Pick<PodsView, 'building'>): boolean =>
   isLimited(format) && !pods?.building;
 
-/** What the rounds of the event allow, whoever asks. */
+/** The actions that the state of the event allows, regardless of the viewer's roles. */
 const allowedBy = (event: EventFacts, pods?: Pick<PodsView, 'building'>): RoundOffers => {
   if (!standsIn(event, 'playing')) return nothing;
   const { rounds, nextRound, phases } = event;
@@ -134,8 +140,8 @@ const allowedBy = (event: EventFacts, pods?: Pick<PodsView, 'building'>): RoundO
 };
 
 /**
- * What whoever looks may do now, by the last round of the event; in Sealed
- * and Draft nothing is paired as long as `pods` are not told.
+ * The viewer's actions on the current round. In Sealed and Draft nothing can be paired while `pods`
+ * is undefined.
  */
 export const roundOffers = (event: EventFacts, pods?: Pick<PodsView, 'building'>): RoundOffers => {
   const allowed = allowedBy(event, pods);

@@ -1,6 +1,6 @@
 import type { EventView } from '#contracts';
 
-/** Whether three or four sit at each table of a round. */
+/** Whether the tables of a round seat three or four players. */
 export const hasSharedTables = (
   { phases }: Pick<EventView, 'phases'>,
   round: { readonly phase: number },

@@ -3,9 +3,9 @@ import type { SharedTable } from '../match/shared-table.js';
 import { mayNow } from './event-offers.js';
 import { isSeated } from './roles.js';
 
-/** What the staff may do at a table of two now. */
+/** Staff actions at a table of two. */
 export interface TableOffers {
-  /** A result: the first one, or another in place of what stands. Null: not now. */
+  /** Enter a result: the first one, or a replacement. null: not possible now. */
   readonly settle: 'rule' | 'correct' | null;
   readonly extend: boolean;
 }
@@ -24,7 +24,7 @@ export const tableOffers = (
   };
 };
 
-/** Whether whoever looks may say, or settle, in which places a table of three or four ended. */
+/** Whether the viewer may report or settle the places at a table of three or four. */
 export const mayTellPlaces = (
   event: EventView,
   { seats, status }: Pick<SharedTable, 'seats' | 'status'>,
@@ -35,9 +35,9 @@ export const mayTellPlaces = (
     standsIn(event, 'playing') &&
     seats.some(({ playerId }) => playerId === event.myPlayerId));
 
-/** What a judge may do now beside the tables. */
+/** A judge's actions beyond a single table. */
 export interface FloorOffers {
-  /** Goes to a table, or has another judge go there; leaves it again. */
+  /** Go to a table, send another judge there, leave it again. */
   readonly tables: boolean;
   readonly calls: boolean;
   readonly penalties: boolean;
@@ -49,7 +49,7 @@ export const floorOffers = (event: EventView): FloorOffers => ({
   penalties: mayNow(event, 'rule', 'unfinished'),
 });
 
-/** What comes next of a call: somebody takes it, and then it is closed. Null: nothing more. */
+/** The next step of a judge call: it is accepted, then resolved. null: none. */
 export const nextOfCall = (
   event: EventView,
   { state }: Pick<JudgeCall, 'state'>,

@@ -4,14 +4,14 @@ import { useText } from '../../i18n/index.js';
 import { teamSeats } from './team-seats.js';
 
 interface TeamMembersProps {
-  /** One for each seat. */
+  /** One name per seat. */
   readonly names: readonly string[];
-  /** Whether empty names are pointed out. */
+  /** Whether empty names are marked as errors. */
   readonly refused: boolean;
   readonly onChange: (names: readonly string[]) => void;
 }
 
-/** Who sits at the seats of a team. */
+/** Fields for the members at the seats of a team. */
 export const TeamMembers = ({ names, refused, onChange }: TeamMembersProps) => {
   const { t } = useText();
   return (

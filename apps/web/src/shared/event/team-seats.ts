@@ -4,14 +4,14 @@ import { isPersonName, type EventView } from '#contracts';
 export const isTeamEvent = ({ play: { shape } }: Pick<EventView, 'play'>): boolean =>
   shape.kind === 'games' && shape.seats !== undefined;
 
-/** Who sits opposite whom: A meets A. */
+/** The seats of a team; equal letters play each other: A against A. */
 export const teamSeats = ['A', 'B', 'C'] as const;
 export const noMembers: readonly string[] = ['', '', ''];
 
-/** Whether each seat has its member, and there is none beside. */
+/** Whether each seat has a member and there are no further names. */
 export const isWholeTeam = (names: readonly string[]): boolean =>
   names.length === teamSeats.length && names.every(isPersonName);
 
-/** The names as a command carries them; nothing where nobody plays in teams. */
+/** The members as a command carries them; empty if the event has no teams. */
 export const membersOf = (teams: boolean, names: readonly string[]): { members?: string[] } =>
   teams ? { members: names.map((name) => name.trim()) } : {};

@@ -70,8 +70,8 @@ const Switch = ({ eventId, sort }: TellMeProps) => {
 };
 
 /**
- * "Tell me": notifications that arrive while this page sleeps, where
- * the browser can; where it cannot, why, and what to do instead.
+ * Notifications that arrive while this page is asleep, if the browser supports them; otherwise the
+ * reason, and what to do instead.
  */
 export const TellMe = ({ eventId, sort }: TellMeProps) => {
   const { t } = useText();

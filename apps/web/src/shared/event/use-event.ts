@@ -8,7 +8,7 @@ export const useEventId = (): string => {
   return eventId;
 };
 
-/** The event of the page; the layout above renders pages only once it is known. */
+/** The event of the page; the layout above renders its pages only after the event is loaded. */
 export const useEvent = (): EventView => {
   const eventId = useEventId();
   const { data } = useAnswer('event', { eventId });

@@ -6,7 +6,7 @@ import { useFailureNotice, useUndoNotice } from '../feedback/notices.js';
 
 import { isUntimed } from './untimed-round.js';
 
-/** Starts the clock of a round, and offers for a moment to take that back. */
+/** Starts the clock of a round and briefly offers to undo that. */
 export const useStartClock = (
   event: EventView,
   options: { readonly onFailed?: (failed: Failed) => void } = {},

@@ -7,7 +7,10 @@ import { FailureNote } from './failure-note.js';
 import { Loading } from './loading.js';
 import { SeeAsStaff } from './see-as-staff.js';
 
-/** The event whose staff the asker belongs to and plays in, where that is why the answer was kept back. */
+/**
+ * The id of the event in which the reader is both staff and player, if the answer was refused for
+ * that reason.
+ */
 const seatedIn = (error: unknown): string | null =>
   error instanceof ApiFailure &&
   error.code === 'policy/seated-staff' &&
@@ -22,8 +25,8 @@ interface AnswerProps<T> {
 }
 
 /**
- * Loading, failed, or the answer; the last good one stays on the screen
- * while the network is away, and the page says how old it is (`ShownAge`).
+ * Shows a loading state, the failure, or the answer. While the network is away, the last answer
+ * stays on the screen and the page shows its age (`ShownAge`).
  */
 export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
   const retry = () => void query.refetch();

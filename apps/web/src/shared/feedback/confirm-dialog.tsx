@@ -6,7 +6,7 @@ import { FailureNote } from './failure-note.js';
 interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly title: string;
-  /** What happens then, to whom, and what stays. */
+  /** What will happen, to whom, and what stays unchanged. */
   readonly text: string;
   readonly danger?: boolean;
   readonly busy: boolean;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   readonly onDone: () => void;
 }
 
-/** For the few steps that reach many people at once and cannot be undone by a second click. */
+/** Confirmation for the few steps that affect many people at once and have no undo. */
 export const ConfirmDialog = ({
   opened,
   title,

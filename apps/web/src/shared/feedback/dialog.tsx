@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Modal, type MantineSize } from '@mantine/core';
 
-/** The browser's word that its reader wants something closed: Back on a phone. Not every browser has it. */
+/**
+ * Fires when the reader asks to close something, as by Back on a phone. Not every browser has it.
+ */
 interface CloseWatcher {
   onclose: (() => void) | null;
   readonly destroy: () => void;
@@ -10,7 +12,7 @@ interface Watching {
   readonly CloseWatcher?: new () => CloseWatcher;
 }
 
-/** Back on a phone closes what is open before it leaves the page. */
+/** Lets Back on a phone close the open dialog before it leaves the page. */
 const useClosedByBack = (opened: boolean, onClose: () => void): void => {
   const close = useRef(onClose);
   useEffect(() => {
@@ -30,12 +32,12 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly size?: MantineSize;
-  /** Above a board and everything on it. */
+  /** Set to lie above a board and everything on it. */
   readonly zIndex?: number;
   readonly children: ReactNode;
 }
 
-/** A window over the page, closed by its button, Escape, a press beside it, or Back on a phone. */
+/** A window over the page, closed by its button, Escape, a press outside it, or Back on a phone. */
 export const Dialog = ({ opened, onClose, title, children, ...look }: DialogProps) => {
   useClosedByBack(opened, onClose);
   return (

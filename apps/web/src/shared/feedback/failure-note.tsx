@@ -6,7 +6,7 @@ import { addTexts, useText } from '../../i18n/index.js';
 import type { Facts } from '../../i18n/index.js';
 import { lazily } from '../page/lazily.js';
 
-/** What a stable code means to a person, in their language. */
+/** Returns the text for a stable failure code in the reader's language. */
 export const useFailureText = () => {
   const { t, code } = useText();
   return (failureCode: string, data: Facts = {}): string =>
@@ -30,7 +30,7 @@ interface FailureNoteProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A board fetches only the refusals that are met there; one that is not among them brings the others. */
+/** A board loads only the texts of refusals that occur there; an unknown code loads the others. */
 const useRareRefusals = (error: unknown): void => {
   const { code } = useText();
   const unknown = isFailed(error) && code('errors', error.code) === null;
@@ -39,7 +39,7 @@ const useRareRefusals = (error: unknown): void => {
   }, [unknown]);
 };
 
-/** Whoever was refused is refused again as long as they say the same. */
+/** Whether retrying may help: a refusal stays the same while the request stays the same. */
 const mayHelp = (error: unknown): boolean =>
   !(error instanceof ApiFailure) || error.status >= 500 || isTransient(error);
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 
-/** Stands where something is still on its way. `rows`: how many lines high. */
+/** Placeholder for content that is loading. `rows`: its height in lines. */
 export const Loading = ({ rows = 3 }: { readonly rows?: number }) => {
   const { t } = useText();
   return (

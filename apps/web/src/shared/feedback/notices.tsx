@@ -3,7 +3,9 @@ import { notifications } from '@mantine/notifications';
 import { useText } from '../../i18n/index.js';
 import { useErrorText } from './failure-note.js';
 
-/** Shows a failed command where the eye is anyway; for buttons that have no room for a note beside them. */
+/**
+ * Shows a failed command as a notification; for buttons that have no room for a note beside them.
+ */
 export const useFailureNotice = () => {
   const { t } = useText();
   const errorText = useErrorText();
@@ -17,7 +19,7 @@ export const useFailureNotice = () => {
   };
 };
 
-/** "Done" with the way back: undo beats asking first. */
+/** A notification "Done" with an undo button: undoing is better than asking first. */
 export const useUndoNotice = () => {
   const { t } = useText();
   return (message: string, undo: () => void): void => {

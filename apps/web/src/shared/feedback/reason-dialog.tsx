@@ -9,7 +9,7 @@ interface ReasonDialogProps {
   readonly title: string;
   readonly text?: string;
   readonly danger?: boolean;
-  /** Nothing is done without a reason. */
+  /** The action is refused without a reason. */
   readonly required?: boolean;
   readonly busy: boolean;
   readonly failure: unknown;
@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   readonly onDone: (reason: string) => void;
 }
 
-/** For steps that others will want explained later: a reason that goes into the record. */
+/** For actions that others will want explained later: asks for a reason that is recorded. */
 export const ReasonDialog = ({
   opened,
   title,

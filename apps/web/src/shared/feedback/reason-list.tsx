@@ -4,11 +4,14 @@ import { useText, type Facts } from '../../i18n/index.js';
 
 interface ReasonListProps {
   readonly reasons: readonly Reason[];
-  /** Those whom the reasons may speak of. */
+  /** The people whom the reasons may mention. */
   readonly people: readonly { readonly playerId: string; readonly name: string }[];
 }
 
-/** A reason's facts as its text wants them: names for ids, cause or direction as the text's variant. */
+/**
+ * The data of a reason as its text needs them: names instead of ids; the cause or direction selects
+ * the variant of the text.
+ */
 const factsOf = ({ data }: Reason, people: ReasonListProps['people']): Facts => {
   const named = people.find(({ playerId }) => playerId === data['player'])?.name;
   return {
@@ -25,8 +28,8 @@ export const useReasonText = () => {
 };
 
 /**
- * "Why this pairing": the server's reasons in the reader's
- * language; an unknown one shows its code rather than nothing.
+ * "Why this pairing": the server's reasons in the reader's language; an unknown reason shows its
+ * code.
  */
 export const ReasonList = ({ reasons, people }: ReasonListProps) => {
   const { t } = useText();

@@ -3,7 +3,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureNotice } from './notices.js';
 
-/** The step by which staff who play see more than players do. It stays in the event's record. */
+/** Lets staff who also play see more than players do. The event's record keeps this step. */
 export const SeeAsStaff = ({ eventId, onTaken }: { eventId: string; onTaken: () => void }) => {
   const { t } = useText();
   const see = useCommand('SeeAsStaff', { onAccepted: onTaken, onFailed: useFailureNotice() });

@@ -4,7 +4,8 @@ import { useText } from '../../i18n/index.js';
 import { timeOfDay } from '../time/times.js';
 
 /**
- * The one place in which a page says that it shows what was, and from when. Nothing while it shows what is.
+ * Says that the page shows old data, and from when; empty while the data are current. Every page
+ * uses this one place for it.
  */
 export const ShownAge = () => {
   const { t, language } = useText();

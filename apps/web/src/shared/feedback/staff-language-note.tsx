@@ -2,7 +2,10 @@ import { Text } from '@mantine/core';
 import { has } from '../../i18n/catalogue.js';
 import { useText } from '../../i18n/index.js';
 
-/** Above pages of organizers that the reader's language has no texts for; nothing where it has them. */
+/**
+ * A note above organizers' pages that have no texts in the reader's language; empty if they have
+ * them.
+ */
 export const StaffLanguageNote = () => {
   const { t, language } = useText();
   return has(language, 'staff') ? null : (

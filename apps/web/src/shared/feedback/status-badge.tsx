@@ -44,7 +44,10 @@ export const PlayerBadge = ({
   return <StateBadge color={playerColours[status]} text={t(`common.playerStatus.${status}`)} />;
 };
 
-/** Before the clock of its round runs, a table without a result waits; nobody need be playing there. */
+/**
+ * The status of a match. Before the round's clock starts, a table without a result is shown as
+ * waiting, because nobody needs to be playing there.
+ */
 export const MatchBadge = ({
   status,
   waiting = false,
@@ -57,7 +60,10 @@ export const MatchBadge = ({
   return <StateBadge color={matchColours[status]} text={t(`common.matchStatus.${state}`)} />;
 };
 
-/** Outlined in the state's colour, written in the page's own: legible in both colour schemes. */
+/**
+ * Outlined in the state's colour but written in the page's text colour, to be legible in both
+ * colour schemes.
+ */
 export const StateBadge = ({ color, text }: { color: string; text: string }) => (
   <Badge
     variant="light"

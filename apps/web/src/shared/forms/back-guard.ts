@@ -1,4 +1,4 @@
-/** What a guard needs of a browser's window; a test has one of its own. */
+/** The parts of a browser's window that the guard uses; tests provide their own. */
 interface Guarded {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back' | 'forward'>;
   readonly addEventListener: (
@@ -9,8 +9,8 @@ interface Guarded {
 }
 
 /**
- * A page with something unsaved stands twice in the history:
- * Back leads to the lower one, and it is still drawn.
+ * A page with unsaved input has two entries in the history: Back goes from the upper to the lower
+ * one, which shows the same page.
  */
 type Mark = 'below' | 'above' | null;
 
@@ -26,13 +26,14 @@ const withMark = (state: unknown, unsaved: Mark): object => ({
 });
 
 export interface BackGuard {
-  /** From now on Back asks this question first. Returns what ends it. */
+  /** From now on Back asks this question first. Returns a function that ends this. */
   readonly hold: (question: string) => () => void;
 }
 
 /**
- * Has Back ask before it leaves a page on which something is not saved. The browser cannot be held back: so
- * the page stands twice in its history, and what is typed stays where it is while the question is open.
+ * Makes Back ask before it leaves a page with unsaved input. A browser does not let a script block
+ * Back; therefore the page has two history entries, and the input stays in place while the question
+ * is open.
  */
 export const guardBack = (browser: Guarded): BackGuard => {
   const { history } = browser;

@@ -3,7 +3,7 @@ import type { Facts, TextKey, Translate } from '../../i18n/index.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a field takes, whatever is wrong with it: by the last name of its path. */
+/** The hint for a field whatever is wrong with it, by the last part of its path. */
 const byField: Readonly<Record<string, TextKey>> = {
   name: 'account.invalid.name',
   email: 'account.invalid.email',
@@ -32,7 +32,7 @@ const tooBig = (origin: string, most: number): [TextKey, Facts] => {
   return [sizes.includes(origin) ? 'invalid.many' : 'invalid.high', { most }];
 };
 
-/** What any other field says, by the kind of fault. */
+/** The hint for any other field, by the kind of fault. */
 const byFault = (issue: Issue): [TextKey, Facts] => {
   switch (issue.code) {
     case 'too_small':
@@ -46,14 +46,16 @@ const byFault = (issue: Issue): [TextKey, Facts] => {
   }
 };
 
-/** The text of a fault that a schema found. The library's own words never reach a person. */
+/** The text for a fault found by a schema. The schema library's own messages are never shown. */
 export const faultText = (issue: Issue, t: Translate): string => {
   const field = issue.path.findLast((step) => typeof step === 'string');
   const own = field === undefined ? undefined : byField[field];
   return own === undefined ? t(...byFault(issue)) : t(own);
 };
 
-/** The check of a form by a schema: the first fault of each field, by its dotted path, as its text. */
+/**
+ * Validates a form with a schema: the text of the first fault of each field, by its dotted path.
+ */
 export const fieldCheck =
   (schema: z.ZodType, t: Translate) =>
   (values: unknown): Record<string, string> => {

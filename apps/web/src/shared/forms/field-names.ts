@@ -1,6 +1,6 @@
 /**
- * Fields that a person fills in, of every command; each has a name
- * in `invalid.fields`. All others are filled in by the page itself.
+ * The fields of all commands that a person fills in; each has a name in `invalid.fields`. The page
+ * itself fills in all others.
  */
 export const namedFields = [
   'name',
@@ -66,8 +66,8 @@ type NamedField = (typeof namedFields)[number];
 const isNamed = (field: string): field is NamedField => namedFields.some((one) => one === field);
 
 /**
- * What a person can mend of what the server refused: the fields behind
- * the paths of its faults, each once. Empty: the page itself is at fault.
+ * The fields that a person can correct after a refusal: those behind the paths of the server's
+ * faults, each once. Empty: the page itself is at fault.
  */
 export const fieldsAtFault = (paths: readonly string[]): readonly NamedField[] => [
   ...new Set(paths.flatMap((path) => path.split('.').find(isNamed) ?? [])),

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { fieldsAtFault } from './field-names.js';
 
-/** Which fields of an entry the server could not take, by the names that people know them by. */
+/** Names the fields that the server refused, as they are labelled on the page. */
 export const FieldsAtFault = ({ of }: { readonly of: ApiFailure['fields'] }) => {
   const { t, language } = useText();
   const fields = fieldsAtFault(of.map(({ path }) => path));

@@ -3,13 +3,13 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import './growing-textarea.css';
 
 interface GrowingTextareaProps extends Omit<TextareaProps, 'rows'> {
-  /** Least and most rows; it grows with its text between them. */
+  /** Minimum and maximum rows; the field grows with its text between them. */
   readonly rows: readonly [least: number, most: number];
 }
 
 /**
- * A text of several lines. The browser gives it its height: measured by a script,
- * each line of a pasted list cost a layout of the page.
+ * A multi-line text field whose height the browser sets: measured by a script, each line of a
+ * pasted list would cost a layout of the page.
  */
 export const GrowingTextarea = ({ rows: [least, most], ...props }: GrowingTextareaProps) => (
   <Textarea

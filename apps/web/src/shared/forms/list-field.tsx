@@ -11,21 +11,25 @@ interface ListFieldProps {
   readonly label: string;
   readonly description?: ReactNode;
   readonly value: string;
-  /** Least and most rows; the field grows with its list. */
+  /** Minimum and maximum rows; the field grows with its list. */
   readonly rows: readonly [number, number];
   readonly maxLength: number;
   readonly area?: Ref<HTMLTextAreaElement>;
   readonly onChange: (text: string) => void;
 }
 
-/** What reads a list says more of an address that is no deck's than the question for it does. */
+/**
+ * Whether an address is no known deck link. That failure is not shown here, because the check of
+ * the list explains it better.
+ */
 const isOtherLink = (error: Error): boolean =>
   error instanceof ApiFailure && error.code === 'deck/link-unknown';
 
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
 /**
- * A field for a list of cards. A link to a deck of another site, pasted or typed, becomes the list behind it.
+ * A field for a list of cards. A link to a deck on another site, pasted or typed, is replaced by
+ * that deck's list.
  */
 export const ListField = ({ rows, area, onChange, ...field }: ListFieldProps) => {
   const { t } = useText();
@@ -49,7 +53,8 @@ export const ListField = ({ rows, area, onChange, ...field }: ListFieldProps) =>
         onPaste={(paste) => {
           const pasted = paste.clipboardData.getData('text');
           if (field.value.trim() !== '' || !isLink(pasted)) return;
-          // Typing forgets what was read before; a pasted link is not typed.
+          // Handles the paste itself, because the change event of an ordinary paste would reset the
+          // reading of the link.
           paste.preventDefault();
           onChange(pasted.trim());
           follow(pasted);

@@ -9,11 +9,11 @@ interface ChoiceProps<Value extends string | number> {
     readonly description?: string;
   }[];
   readonly onChange: (value: Value) => void;
-  /** Beside one another, one below the other, or in columns where there is room for them. */
+  /** In a row, in a stack, or in columns if there is room. */
   readonly layout?: 'row' | 'stack' | 'columns';
 }
 
-/** One of a few, all of them in sight. */
+/** A choice among a few options that are all visible. */
 export const RadioChoice = <Value extends string | number>({
   label,
   chosen,

@@ -4,7 +4,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** True when every word typed begins a word of the name: "jo gar" finds "José García". */
+/** True if every typed word is the start of a word of the name: "jo gar" finds "José García". */
 export const matches = (name: string, typed: string): boolean => {
   const words = plain(name).split(/[\s\-']+/);
   return plain(typed)
@@ -13,7 +13,7 @@ export const matches = (name: string, typed: string): boolean => {
     .every((part) => words.some((word) => word.startsWith(part)));
 };
 
-/** By their own name, or by that of a member where teams play. */
+/** Whether a search finds somebody by their own name or, in teams, by a member's. */
 export const isFound = (
   {
     name,

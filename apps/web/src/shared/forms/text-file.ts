@@ -1,7 +1,4 @@
-/**
- * The text of a file that somebody picked, or null when it
- * cannot be meant: a photo, a PDF, something far too long.
- */
+/** The text of a chosen file; null if it cannot be a list: a photo, a PDF, or far too long. */
 export const readTextFile = async (file: File, mostBytes: number): Promise<string | null> => {
   if (file.size > mostBytes) return null;
   const text = await file.text();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 
 type Kind = 'off' | 'reserve' | 'per-move' | 'byo-yomi';
 
-/** Where each kind begins. */
+/** The initial values of each kind. */
 const beginnings: { readonly [K in Kind]: ThinkingTime | null } = {
   off: null,
   reserve: { reserve: 1_500, increment: 10, perMove: 0, atZero: 'loss' },
@@ -20,8 +20,9 @@ const kindOf = (time: ThinkingTime | null): Kind => {
 };
 
 /**
- * Where there is no time for a single question, a choice by the clock would be followed by nothing but such;
- * whoever is alone is warned by nobody.
+ * The possible consequences of running out of time. Without time per question ("reserve"), a random
+ * choice would be followed only by further ones; a player alone has no opponent whom a warning
+ * would serve.
  */
 export const ends = (kind: Kind, alone: boolean): readonly ThinkingTime['atZero'][] => [
   ...(alone ? [] : (['warning'] as const)),
@@ -32,7 +33,7 @@ export const ends = (kind: Kind, alone: boolean): readonly ThinkingTime['atZero'
 interface FieldsProps {
   readonly value: ThinkingTime | null;
   readonly description?: string;
-  /** Nobody but bots plays against the player. */
+  /** Whether all opponents are bots. */
   readonly alone?: boolean;
   readonly onChange: (time: ThinkingTime | null) => void;
 }
@@ -57,7 +58,7 @@ const Amount = ({ value, min, onChange, ...words }: AmountProps) => (
   />
 );
 
-/** How long players may think in a game on screen, and what happens when their time is over. */
+/** The time for thinking in a game on screen, and what happens when it runs out. */
 export const ThinkingFields = ({ value, description, alone = false, onChange }: FieldsProps) => {
   const { t } = useText();
   const kind = kindOf(value);

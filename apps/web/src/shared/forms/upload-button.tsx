@@ -6,12 +6,12 @@ interface UploadButtonProps {
   readonly accept: string;
   readonly mostBytes: number;
   readonly size?: MantineSize;
-  /** For a page with several: which one this is. */
+  /** Distinguishes several upload buttons on one page. */
   readonly name?: string;
   readonly onText: (text: string) => void;
 }
 
-/** Takes a list from a file, and says so when the file is none. */
+/** Reads a list from a file and reports a file that is none. */
 export const UploadButton = ({ mostBytes, onText, ...props }: UploadButtonProps) => {
   const { t } = useText();
   return (

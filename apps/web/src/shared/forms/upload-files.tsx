@@ -14,15 +14,15 @@ interface UploadFilesProps {
   readonly mostBytes: number;
   readonly size?: MantineSize;
   readonly label: string;
-  /** For a page with several: which one this is. */
+  /** Distinguishes several upload buttons on one page. */
   readonly name?: string | undefined;
-  /** What is said of files that hold no text, or too much of it. */
+  /** The message about files that hold no text, or too much. */
   readonly wrong: (names: readonly string[]) => string;
-  /** At least one. */
+  /** Called with at least one file. */
   readonly onFiles: (files: readonly FileText[]) => void;
 }
 
-/** Takes texts from files, and says which are none. */
+/** Reads texts from files and reports those that are none. */
 export const UploadFiles = ({
   accept,
   mostFiles,

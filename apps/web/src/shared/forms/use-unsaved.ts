@@ -5,8 +5,7 @@ import { type BackGuard, guardBack } from './back-guard.js';
 let guard: BackGuard | null = null;
 
 /**
- * Asks before a page is left on which something has been
- * changed and not saved: by a link, by Back, or by closing it.
+ * Asks before the reader leaves a page with unsaved changes: by a link, by Back, or by closing it.
  */
 export const useUnsaved = (unsaved: boolean): void => {
   const { t } = useText();

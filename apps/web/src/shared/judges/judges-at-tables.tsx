@@ -9,11 +9,11 @@ import { floorOffers } from '../event/table-offers.js';
 import { useFailureNotice } from '../feedback/notices.js';
 import { clockFace } from '../time/clock.js';
 
-/** Judges at tables of the round that stands, by table. */
+/** The judges at tables of the current round. */
 export const useJudgesAtTables = (eventId: string): readonly JudgeAtTable[] =>
   useAnswer('judgeCalls', { eventId }).data?.atTables ?? [];
 
-/** The same for a list of one round: nobody is at a table of a former one. */
+/** The same for one given round: no judge is at a table of an earlier round. */
 export const useJudgesOfRound = (
   event: EventView,
   { phase, round }: Pick<RoundSummary, 'phase' | 'round'>,
@@ -23,7 +23,7 @@ export const useJudgesOfRound = (
   return stands?.phase === phase && stands.round === round ? judges : [];
 };
 
-/** How long a judge has been at a table, counted from the same moment on every device. */
+/** How long a judge has been at a table; every device counts from the same server time. */
 const Since = ({ at }: { readonly at: string }) => {
   const { t } = useText();
   const seconds = Math.max(0, Math.floor((useServerNow() - Date.parse(at)) / 1_000));
@@ -35,8 +35,8 @@ const Since = ({ at }: { readonly at: string }) => {
 };
 
 /**
- * Who is at a table and why; a deck check with its clock, which
- * is the same for everyone and goes on when a page is closed.
+ * The judge at a table and the reason; for a deck check also its clock, which is the same for
+ * everyone and continues after the page is closed.
  */
 export const JudgeAt = ({ of }: { readonly of: JudgeAtTable }) => {
   const { t } = useText();
@@ -54,7 +54,7 @@ export const JudgeAt = ({ of }: { readonly of: JudgeAtTable }) => {
   );
 };
 
-/** Every table at which a judge is, with the way to leave it. */
+/** All tables at which a judge is, each with a button to leave it. */
 export const JudgesAtTables = ({
   event,
   judges,

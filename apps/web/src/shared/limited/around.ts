@@ -1,6 +1,6 @@
 /**
- * Where a chair stands in the picture, in percent: one's own seat at
- * the bottom, the left neighbour to the left (clockwise from above).
+ * The position of a chair in the picture, in percent: the viewer's seat at the bottom, the left
+ * neighbour on the left (clockwise from above).
  */
 export const chairAt = (
   seat: number,
@@ -12,7 +12,7 @@ export const chairAt = (
   return { left: 50 + 37 * Math.cos(angle), top: 50 + 42 * Math.sin(angle) };
 };
 
-/** The seats from which packs come and to which they go. */
+/** The seats that pass packs to a seat and receive packs from it. */
 export const neighboursOf = (
   seat: number,
   seats: number,

@@ -5,7 +5,7 @@ import { useBoosterSets } from '../../api/booster-sets.js';
 import { useText } from '../../i18n/index.js';
 import { lazyPiece } from '../page/lazily.js';
 
-/** A list is rarely pasted: its fields are fetched when somebody asks for a cube. */
+/** Loaded only when somebody chooses a cube, because cube lists are rarely pasted. */
 const CubeFields = lazyPiece(async () => (await import('./cube-fields.js')).CubeFields);
 
 type Kind = 'set' | 'sets' | 'cube';
@@ -17,16 +17,19 @@ const kindOf = ({ sets, cube }: BoosterChoice): Kind =>
 export interface BoosterFieldsProps {
   readonly value: BoosterChoice;
   readonly onChange: (value: BoosterChoice) => void;
-  /** Boosters that each player opens. */
+  /** The number of boosters that each player opens. */
   readonly packs: number;
-  /** Told when a cube was asked for and none has been taken yet: nothing may be sent then. */
+  /**
+   * Whether a cube was chosen but no list has been accepted yet; the form must not be submitted
+   * then.
+   */
   readonly asking: boolean;
   readonly onAsking: (asking: boolean) => void;
-  /** Somebody tried to go on without it. */
+  /** Whether somebody tried to continue without a list. */
   readonly missing?: boolean;
 }
 
-/** What boosters are opened: of one set, of a set for each booster, or of a pasted cube. */
+/** The choice of boosters: one set, one set per booster, or a pasted cube. */
 export const BoosterFields = ({
   value,
   onChange,

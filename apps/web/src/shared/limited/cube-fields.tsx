@@ -9,11 +9,11 @@ import { GrowingTextarea } from '../forms/growing-textarea.js';
 
 interface CubeFieldsProps {
   readonly cube: Cube | undefined;
-  /** Boosters that each player opens. */
+  /** The number of boosters that each player opens. */
   readonly packs: number;
-  /** Somebody tried to go on without a checked list. */
+  /** Whether somebody tried to continue without a checked list. */
   readonly missing: boolean;
-  /** Null: the list that was given last cannot be used, or has not been checked. */
+  /** null: the current list cannot be used, or has not been checked. */
   readonly onChange: (cube: Cube | null) => void;
 }
 
@@ -21,7 +21,7 @@ const leastCards = 5;
 const mostCards = 16;
 const usualCards = 14;
 
-/** One line for each card: what was stored can be pasted again. */
+/** The cards as text, one per line, so that a stored list can be pasted again. */
 const listOf = (cards: readonly string[]): string => {
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -61,7 +61,7 @@ const Verdict = ({
   );
 };
 
-/** A cube as text: the server reads it, and names each line that it cannot read. */
+/** A cube as text: the server reads it and reports every line that it cannot read. */
 export const CubeFields = ({ cube, packs, missing, onChange }: CubeFieldsProps) => {
   const { t } = useText();
   const [name, setName] = useState(cube?.name ?? '');
@@ -96,7 +96,7 @@ export const CubeFields = ({ cube, packs, missing, onChange }: CubeFieldsProps) 
         onChange={(change) => {
           setText(change.currentTarget.value);
           setChecked(null);
-          // What is read on the page is not what was checked any more.
+          // The edited text is no longer the checked list.
           if (cube !== undefined) onChange(null);
         }}
       />

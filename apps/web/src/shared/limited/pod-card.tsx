@@ -5,7 +5,7 @@ import { missingIn } from './limited.js';
 import { LinkButton } from '../page/link-button.js';
 import { roundName } from './round-name.js';
 
-/** One pod in a list: who sits there and how far it has come. */
+/** One pod in a list: its players and its progress. */
 export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods'][number] }) => {
   const { t } = useText();
   const missing = missingIn(pod);

@@ -6,15 +6,17 @@ export const pointsOf = (outline: readonly Corner[]): string =>
 
 interface BaseProps {
   readonly outline: readonly Corner[];
-  /** Degrees clockwise from the top; null where it looks nowhere. */
+  /** Direction in degrees clockwise from the top; null if the piece has none. */
   readonly heading: number | null;
   readonly label: string;
   readonly className: string;
-  /** The map stands on its head: what is written must not. */
+  /** Whether the map is upside down, so that labels must be turned back. */
   readonly flipped?: boolean;
 }
 
-/** The base of a piece or another outline that lies on a map: an arrow where it looks to, letters on it. */
+/**
+ * The base of a piece, or another outline on a map, with an arrow in its direction and its label.
+ */
 export const Base = ({ outline, heading, label, className, flipped = false }: BaseProps) => {
   const count = Math.max(1, outline.length);
   const x = outline.reduce((sum, point) => sum + point[0], 0) / count;

@@ -1,3 +1,3 @@
-/** That place, but neither before `from` nor behind `to`; `from` where there is no room between them. */
+/** Clamps a position between `from` and `to`; `from` if `to` is smaller. */
 export const within = (at: number, from: number, to: number): number =>
   Math.max(from, Math.min(at, to));

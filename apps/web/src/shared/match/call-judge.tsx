@@ -9,7 +9,7 @@ import { lazily } from '../page/lazily.js';
 const dialog = () => import('./call-dialog.js');
 const CallDialog = lazily(async () => (await dialog()).CallDialog);
 
-/** Fetches the dialog ahead: who calls a judge in a dead zone must not wait for it. */
+/** Preloads the dialog, so that a judge can be called even without a network at that moment. */
 export const fetchCallDialog = (): Promise<unknown> => dialog();
 
 interface CallJudgeProps {
@@ -17,7 +17,7 @@ interface CallJudgeProps {
   readonly seat: Pick<MySeat, 'playerId' | 'allowed'>;
 }
 
-/** Calls a judge to the player's table, where the event takes calls. */
+/** Calls a judge to the player's table, if the event accepts calls. */
 export const CallJudge = ({ eventId, seat: { playerId, allowed } }: CallJudgeProps) => {
   const { t } = useText();
   const [opened, setOpened] = useState(false);

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { tableOffers } from '../event/table-offers.js';
 import { useFailureNotice, useUndoNotice } from '../feedback/notices.js';
 
-/** Extra time for one table while it plays; the players' own clock shows it. */
+/** Extra time for one table while it plays; the players' clock shows it. */
 export const ExtendTime = ({
   event,
   row,

@@ -1,6 +1,6 @@
 import type { GameScore, RosterRow, TableRow } from '#contracts';
 
-/** Game losses given to the two at a table in the round that they play. */
+/** The number of game losses given in the current round to each of the two at a table. */
 export interface GameLosses {
   readonly a: number;
   readonly b: number;
@@ -26,8 +26,8 @@ export const gameLossesAt = (
 });
 
 /**
- * The side whose lost game a result does not count: the
- * other has not won as many. Null where it counts them all.
+ * The side with a game loss that a result does not reflect, because the opponent has fewer wins
+ * than that side has game losses; null if all are reflected.
  */
 export const lossLeftOut = (losses: GameLosses, score: GameScore): 'a' | 'b' | null => {
   if (score.b < losses.a) return 'a';

@@ -2,12 +2,12 @@ import type { PenaltyLevel } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 
 /**
- * An infraction of the competitive penalty guide: its number
- * there, or a word where the guide's number is not known to us.
+ * An infraction of the competitive penalty guide. `code`: its number in the guide, or a word if we
+ * do not know the number.
  */
 interface Infraction {
   readonly code: string;
-  /** The penalty that it usually has; of tardiness, slow play and deck problems the house's own proposal. */
+  /** The usual penalty; for tardiness, slow play and deck problems, the project's own proposal. */
   readonly level: PenaltyLevel;
   /** A disruption of play: from the third on it is a game loss. */
   readonly disruption?: true;
@@ -43,7 +43,7 @@ const findInfraction = (
 ): (Infraction & { readonly code: InfractionCode }) | undefined =>
   infractions.find((each) => each.code === code);
 
-/** A key of texts may hold no dot. */
+/** The code as a key of the texts, which must not contain a dot. */
 type TextName = InfractionCode extends infer Code
   ? Code extends `${infer A}.${infer B}`
     ? `${A}-${B}`
@@ -51,16 +51,22 @@ type TextName = InfractionCode extends infer Code
   : never;
 const textName = (code: InfractionCode): TextName => code.replace('.', '-') as TextName;
 
-/** A catalogued infraction in the reader's language; what a judge wrote stays as written. */
+/** A listed infraction in the reader's language; a judge's own words are returned unchanged. */
 export const infractionText = (t: Translate, written: string): string => {
   const found = findInfraction(written);
   return found ? t(`infraction.${textName(found.code)}`) : written;
 };
 
-/** Penalties of the same player that stand make the third disruption a game loss. */
+/**
+ * The number of earlier disruptions, among a player's penalties that still stand, from which the
+ * next one becomes a game loss.
+ */
 const beforeUpgrade = 2;
 
-/** The penalty to propose for this infraction, and whether earlier ones have raised it. */
+/**
+ * The penalty to propose for an infraction, and whether earlier ones raised it; null for a judge's
+ * own words.
+ */
 export const proposedLevel = (
   code: string,
   earlier: readonly { readonly infraction: string }[],

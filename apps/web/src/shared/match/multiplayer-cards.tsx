@@ -9,11 +9,11 @@ import { MatchBadge } from '../feedback/status-badge.js';
 import { PlacesForm, usePlaces, type SharedTableProps } from './places-form.js';
 import { type Places, placesText, saidAlike, type SharedTable } from './shared-table.js';
 
-/** Names as a sentence takes them: Ana, Bo and Cy. */
+/** Joins names as in a sentence: Ana, Bo and Cy. */
 const joinNames = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language).format(names);
 
-/** One version of how it ended, who says so, and the button that says the same. */
+/** One claim of how a table ended, the players who made it, and a button to confirm it. */
 const Claim = ({
   places,
   by,
@@ -22,7 +22,9 @@ const Claim = ({
 }: SharedTableProps & {
   readonly places: Places;
   readonly by: readonly string[];
-  /** What agreeing is called for the reader; null for whoever may not, or has said so already. */
+  /**
+   * The label of the button; null if the reader may not confirm the claim or has already done so.
+   */
   readonly action: string | null;
 }) => {
   const { t, language } = useText();
@@ -48,7 +50,7 @@ const Claim = ({
   );
 };
 
-/** What the players of a table say of its places, until all of them say the same or the staff settle it. */
+/** The players' claims of the places at a table, until they all agree or staff settle it. */
 const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
   const { t, language } = useText();
   const { event, row, isStaff } = table;
@@ -91,7 +93,9 @@ const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
   );
 };
 
-/** Who sits at a table, with their points in the event: by places once it has ended. */
+/**
+ * The players at a table with their points in the event, sorted by place once the table has ended.
+ */
 const Seats = ({ event: { myPlayerId }, row }: Pick<SharedTableProps, 'event' | 'row'>) => {
   const { t } = useText();
   const seats = row.seats.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
@@ -121,8 +125,8 @@ const Seats = ({ event: { myPlayerId }, row }: Pick<SharedTableProps, 'event' | 
 };
 
 /**
- * One table: who sits there and with which points, what has been said of its places, and for those who
- * may a form for them. `ownTitle`: unless its number stands above; `onSeat`: of the player's own page.
+ * One table: its players and points, the claims of its places, and a form for those who may enter
+ * them. `ownTitle`: show the table's number here; `onSeat`: drawn on the player's own page.
  */
 export const MultiplayerCard = ({
   event,
@@ -169,7 +173,7 @@ export const MultiplayerCard = ({
   );
 };
 
-/** Tables of three and four, with the places of those that have ended. */
+/** The tables of three and four of a round, with the places of those that have ended. */
 export const MultiplayerCards = ({
   event,
   at,

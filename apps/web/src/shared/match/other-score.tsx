@@ -12,7 +12,7 @@ interface OtherScoreProps {
   readonly onPick: (score: GameScore) => void;
 }
 
-/** Any result that the rules allow, counted game by game. */
+/** Any result that the rules allow, entered as games won and drawn. */
 export const OtherScore = ({ first, second, drawsAllowed, busy, onPick }: OtherScoreProps) => {
   const { t } = useText();
   const [score, setScore] = useState<GameScore>({ a: 0, b: 0, drawn: 0 });

@@ -2,7 +2,7 @@ import type { MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { scoreText } from './score.js';
 
-/** How a round ended for its player: the games with the outcome, or the place at a larger table. */
+/** A player's result of a round: the games with the outcome, or the place at a larger table. */
 export const PastResult = ({ of }: { readonly of: MySeat['history'][number] }) => {
   const { t } = useText();
   const { score, won, place } = of;

@@ -34,7 +34,7 @@ interface PenaltyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The table that a match loss decides: the player's own of this round, while it is open. */
+/** The player's own open table of this round, which a match loss would decide. */
 const openTable = (tables: readonly TableRow[], playerId: string): TableRow | null =>
   tables.find(
     (row) =>
@@ -52,7 +52,8 @@ const lossOf = (row: TableRow, playerId: string, shape: MatchShape): GameScore =
 };
 
 /**
- * A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same step.
+ * Form for a penalty, from the catalogue or in the judge's own words; a match loss also settles the
+ * table.
  */
 export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialogProps) => {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { calendarDate } from '../time/times.js';
 import { infractionText } from './infractions.js';
 
-/** What a player got in other events of the season; nothing where there is nothing. */
+/** A player's penalties in other events of the season; renders nothing if there are none. */
 export const PenaltyHistory = ({
   eventId,
   playerId,

@@ -12,7 +12,7 @@ export interface SharedTableProps {
   readonly row: SharedTable;
 }
 
-/** Sends the places of a table: a player's word about their own, or the staff's, which settles it. */
+/** Sends the places of a table: a player's claim, or the staff's decision, which settles it. */
 export const usePlaces = ({ event, at, row }: SharedTableProps, onDone: () => void) => {
   const record = useCommand('RecordTableResult', { onAccepted: onDone });
   const teller = row.seats.find(({ playerId }) => playerId === event.myPlayerId) ?? row.seats[0];
@@ -32,9 +32,7 @@ export const usePlaces = ({ event, at, row }: SharedTableProps, onDone: () => vo
   };
 };
 
-/**
- * A place for everybody at the table, none of them chosen beforehand; players who are level have the same.
- */
+/** A place for every player at the table, none preselected; tied players have the same place. */
 export const PlacesForm = ({
   onDone,
   ...table

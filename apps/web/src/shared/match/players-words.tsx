@@ -3,10 +3,10 @@ import type { GameScore, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { flipScore, outcome, scoreText } from './score.js';
 
-/** What each of the two says that the result was: all that a judge needs to hear before they rule. */
+/** The result that each of the two players reported: what a judge needs to know before ruling. */
 export const PlayersWords = ({ row: { report, dispute, ...row } }: { row: TableRow }) => {
   const { t } = useText();
-  /** Who wins by how much: nobody has to know from which side a result is read. */
+  /** Names the winner with the score, so that nobody has to know from whose side it is read. */
   const meaning = (score: GameScore): string => {
     const is = outcome(score);
     if (is === 'drawn') return t('score.drawn', { score: scoreText(score) });

@@ -17,7 +17,10 @@ interface PointsPadProps {
 
 type Named = 'a' | 'b' | 'draw';
 
-/** The points of both sides, and who won: the one with more, until another is named. */
+/**
+ * Fields for the points of both sides and the winner: the side with more points, unless another is
+ * chosen.
+ */
 export const PointsPad = ({
   most,
   drawsAllowed,

@@ -17,7 +17,7 @@ import { useRuling } from './use-ruling.js';
 interface RulePadProps {
   readonly event: EventView;
   readonly row: TableRow;
-  /** That of the row; the current one if nothing is said. */
+  /** The round of the row; omitted: the current one. */
   readonly round?: Pick<RoundSummary, 'phase' | 'round'> | null;
   readonly onDone: () => void;
 }
@@ -25,12 +25,15 @@ interface RulePadProps {
 interface AskedProps {
   readonly row: TableRow;
   readonly score: GameScore;
-  /** Later pairings rest on it. */
+  /** Whether the round is an earlier one, on whose result later pairings rest. */
   readonly past: boolean;
   readonly losses: GameLosses;
 }
 
-/** What stands and from whom, and what the new result leaves out, before it is set. */
+/**
+ * Asks before a result is set: shows the present result, who entered it, and a game loss that the
+ * new one does not reflect.
+ */
 const Asked = ({ row, score, past, losses }: AskedProps) => {
   const { t } = useText();
   const side = lossLeftOut(losses, score);
@@ -54,7 +57,7 @@ const Asked = ({ row, score, past, losses }: AskedProps) => {
   );
 };
 
-/** What the two said, and the buttons that settle it. */
+/** The results that both players reported, and the buttons that settle the match. */
 export const RulePad = ({ event, row, round = currentRound(event), onDone }: RulePadProps) => {
   const { t } = useText();
   const [note, setNote] = useState('');
@@ -65,7 +68,7 @@ export const RulePad = ({ event, row, round = currentRound(event), onDone }: Rul
   const past = round?.phase !== current?.phase || round?.round !== current?.round;
   const { settle } = tableOffers(event, row);
   const pick = (score: GameScore) => {
-    // It stands already.
+    // This result is already recorded.
     if (row.score !== null && isSameScore(row.score, score)) onDone();
     else if (row.status === 'completed' || lossLeftOut(losses, score) !== null) setAsked(score);
     else ruling.rule(row, score, note.trim());

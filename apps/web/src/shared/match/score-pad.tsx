@@ -8,15 +8,15 @@ import { lazyPiece } from '../page/lazily.js';
 
 interface ScorePadProps {
   readonly shape: MatchShape;
-  /** Whether the match may end drawn; a match of a cut may not. */
+  /** Whether the match may end in a draw; a match of a cut may not. */
   readonly drawsAllowed?: boolean;
-  /** Names of the two sides; the score reads from the first. */
+  /** Names of the two sides; the score is read from the first. */
   readonly first: string;
   readonly second: string;
-  /** The first side is the one who holds the phone. */
+  /** Whether the first side is the reader. */
   readonly own?: boolean;
   readonly busy?: boolean;
-  /** Where a result is chosen and sent later: the one chosen so far. */
+  /** The result chosen so far, if it is sent later. */
   readonly picked?: GameScore | null;
   readonly onPick: (score: GameScore) => void;
 }
@@ -26,7 +26,7 @@ const colours = { won: 'tide', lost: 'gray', drawn: 'lamp' } as const;
 const PointsPad = lazyPiece(async () => (await import('./points-pad.js')).PointsPad);
 const OtherScore = lazyPiece(async () => (await import('./other-score.js')).OtherScore);
 
-/** The result of a match: buttons for games won, fields for points. */
+/** The result of a match: buttons for games won, or fields for points. */
 export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) =>
   shape.kind === 'points' ? (
     <Suspense fallback={<Loader size="sm" />}>
@@ -36,7 +36,7 @@ export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) 
     <GamesPad bestOf={shape.bestOf} seats={shape.seats} drawsAllowed={drawsAllowed} {...pad} />
   );
 
-/** Says of a button whether its result is the one that was chosen, to eyes and to screen readers. */
+/** Marks the button of the chosen result, also for screen readers. */
 const markPicked = (picked: GameScore | null, score: GameScore) => {
   const is = picked !== null && scoreText(picked) === scoreText(score);
   return {
@@ -45,7 +45,7 @@ const markPicked = (picked: GameScore | null, score: GameScore) => {
   };
 };
 
-/** Big buttons, one per result, each saying who wins. */
+/** Large buttons, one per result, each naming the winner. */
 const GamesPad = ({
   bestOf,
   seats,
@@ -58,7 +58,7 @@ const GamesPad = ({
   onPick,
 }: Omit<ScorePadProps, 'shape'> & {
   readonly bestOf: 1 | 3;
-  /** Between teams: how many matches of seats the result counts. */
+  /** In a match of teams: the number of seats, each of which counts as one game. */
   readonly seats: number | undefined;
 }) => {
   const { t, language } = useText();

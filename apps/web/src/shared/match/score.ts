@@ -1,10 +1,10 @@
 import type { GameScore } from '#contracts';
 
-/** 2-1, or 1-1-1 when games were drawn; read from the first side. */
+/** The score as text, read from the first side: 2-1, or 1-1-1 if games were drawn. */
 export const scoreText = (score: GameScore): string =>
   score.drawn > 0 ? `${score.a}-${score.b}-${score.drawn}` : `${score.a}-${score.b}`;
 
-/** Whether two results say the same, also by whom they name as the winner. */
+/** Whether two results are equal, including the named winner. */
 export const isSameScore = (one: GameScore, other: GameScore): boolean =>
   scoreText(one) === scoreText(other) && one.winner === other.winner;
 
@@ -17,18 +17,18 @@ export const flipScore = ({ a, b, drawn, winner }: GameScore): GameScore => ({
   ...(winner === undefined ? {} : { winner: turned[winner] }),
 });
 
-/** A ruling that both have lost. */
+/** Whether a ruling gave both sides a loss. */
 export const isDoubleLoss = ({ a, b, drawn, winner }: GameScore): boolean =>
   winner === undefined ? a + b + drawn === 0 : winner === 'double-loss';
 
-/** How a result is for the side named first; the winner is named where the numbers do not tell. */
+/** The outcome for the first side; `winner` decides if the numbers do not. */
 export const outcome = ({ a, b, winner }: GameScore): 'won' | 'lost' | 'drawn' => {
   if (winner === 'a' || winner === 'b') return winner === 'a' ? 'won' : 'lost';
   if (winner !== undefined) return 'drawn';
   return a > b ? 'won' : a < b ? 'lost' : 'drawn';
 };
 
-/** A result by points: more points win unless somebody else is named. */
+/** A result by points: more points win unless another winner is named. */
 export const pointsScore = (a: number, b: number, named?: GameScore['winner']): GameScore => ({
   a,
   b,
@@ -72,8 +72,8 @@ const offers: Record<'teams' | 'one' | 'three', Offered> = {
 };
 
 /**
- * The results offered as buttons: the usual ones at once, the rest
- * (time ran out, draws) on demand; none drawn where no draw is taken.
+ * The results offered as buttons: the usual ones first, the rest (time ran out, draws) on demand;
+ * no draws if they are not allowed.
  */
 export const offeredScores = (
   bestOf: 1 | 3,
@@ -92,8 +92,8 @@ export const offeredScores = (
 const winners = { '1': 'a', '2': 'b', '=': 'draw' } as const;
 
 /**
- * What a scorekeeper types in an event by points: `12 145-55`; the
- * winner is named behind where points do not tell: `12 80-80 2`.
+ * Parses a scorekeeper's entry in an event by points: `12 145-55`. The winner follows if the points
+ * do not decide: `12 80-80 2`.
  */
 export const parsePointsEntry = (text: string): { table: number; score: GameScore } | null => {
   const match = /^\s*(\d{1,4})\s*[\s:,;.=]\s*(\d{1,4})\s*[-: ]\s*(\d{1,4})(?:\s+([12=]))?\s*$/.exec(
@@ -109,8 +109,8 @@ export const parsePointsEntry = (text: string): { table: number; score: GameScor
 };
 
 /**
- * What a scorekeeper types: table and result in one line, `12 2-1`, `12 21`, `12 1-1-1`, `12 1 1 1`.
- * The result reads from the player printed first.
+ * Parses a scorekeeper's entry, table and result in one line: `12 2-1`, `12 21`, `12 1-1-1`, `12 1
+ * 1 1`. The result is read from the player printed first.
  */
 export const parseEntry = (text: string): { table: number; score: GameScore } | null => {
   const match =
@@ -125,8 +125,8 @@ export const parseEntry = (text: string): { table: number; score: GameScore } | 
 };
 
 /**
- * What a scorekeeper types for a table of three or four: its number
- * and the places in the order of the seats, `3 2-1-3`, `3 213`.
+ * Parses a scorekeeper's entry for a table of three or four: its number and the places in the order
+ * of the seats, `3 2-1-3` or `3 213`.
  */
 export const parsePlacesEntry = (text: string): { table: number; places: number[] } | null => {
   const match = /^\s*(\d{1,4})\s*[\s:,;.=]\s*([1-4](?:\s*[-, ]?\s*[1-4]){2,3})\s*$/.exec(text);

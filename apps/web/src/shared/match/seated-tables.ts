@@ -10,21 +10,24 @@ interface TableSeat {
   readonly dropped?: true;
 }
 
-/** A table of a round, however many sit there. */
+/** A table of a round with any number of players. */
 export interface SeatedTable {
   readonly id: string;
   readonly table: number;
   readonly seats: readonly TableSeat[];
   readonly status: TableRow['status'];
-  /** In the order of the seats: games won, or places. Null until it is settled. */
+  /** Games won, or places in the order of the seats. null until the table is settled. */
   readonly result: string | null;
-  /** The match of two sides, or the table of three or four. */
+  /** The match of two, or the table of three or four. */
   readonly of:
     | { readonly kind: 'match'; readonly row: TableRow }
     | { readonly kind: 'shared'; readonly row: SharedTable };
 }
 
-/** Every table that stands in a round, by number: what desk, wall and paper count, list and print. */
+/**
+ * All tables of a round by number, without void ones; the desk, the wall display and the printouts
+ * use them.
+ */
 export const seatedTables = ({
   tables,
   multiplayer = [],
@@ -50,10 +53,10 @@ export const seatedTables = ({
     })),
   ].sort((one, other) => one.table - other.table);
 
-/** The time that a table has on top of its round's, however many sit there. */
+/** The extra time of a table in seconds, on top of its round's time. */
 export const extraSeconds = ({ of: { row } }: SeatedTable): number => row.extensionSeconds ?? 0;
 
-/** Somebody's name, and all others at their table. */
+/** The names of all others at a player's table. */
 export const opponentsOf = ({ seats }: SeatedTable, playerId: string): string =>
   seats
     .filter((seat) => seat.playerId !== playerId)

@@ -7,7 +7,7 @@ interface Seated {
   readonly seats: readonly Pick<SharedTable['seats'][number], 'playerId' | 'name'>[];
 }
 
-/** `1. Ana, 2. Bo, 2. Cy`, from the first place on. */
+/** The places as text, first place first: `1. Ana, 2. Bo, 2. Cy`. */
 export const placesText = ({ seats }: Seated, places: Places): string =>
   places
     .toSorted((one, other) => one.place - other.place)
@@ -22,15 +22,17 @@ const keyOf = ({ seats }: Pick<SharedTable, 'seats'>, places: Places): string =>
     .map(({ playerId }) => places.find((each) => each.playerId === playerId)?.place ?? 0)
     .join('-');
 
-/** The places in the order of the seats, `2-1-3`: as they are typed at the desk. */
+/**
+ * The places in the order of the seats, as typed at the desk: `2-1-3`. null while one is missing.
+ */
 export const placesInSeats = ({ seats }: Pick<SharedTable, 'seats'>): string | null =>
   seats.every(({ place }) => place !== null) ? seats.map(({ place }) => place).join('-') : null;
 
-/** The other way round: what was typed, given to the seats in their order. */
+/** Assigns typed places to the seats in their order; the inverse of `placesInSeats`. */
 export const placesOfSeats = ({ seats }: Seated, typed: readonly number[]): Places =>
   seats.map(({ playerId }, index) => ({ playerId, place: typed[index] ?? 0 }));
 
-/** The versions that a table tells of its end, each once, with all who tell it. */
+/** The different claims of how a table ended, each once, with the players who made it. */
 export const saidAlike = (
   table: Pick<SharedTable, 'seats' | 'claims'>,
 ): readonly { readonly places: Places; readonly by: readonly string[] }[] =>

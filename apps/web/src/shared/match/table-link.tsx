@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../page/link-button.js';
 import { TableObstacle } from './table-obstacle.js';
 
-/** "Play on screen" is never missing without a word. */
+/** Says why "Play on screen" is missing. */
 const NotNow = ({ view }: { view: TableView }) => {
   const { t } = useText();
   return (
@@ -19,15 +19,15 @@ const NotNow = ({ view }: { view: TableView }) => {
 interface TableLinkProps {
   readonly eventId: string;
   readonly matchId: string;
-  /** For those who do not play: only to a game that is running. */
+  /** For spectators: link only to a running game. */
   readonly watching?: boolean;
-  /** For those who play on paper and have handed in nothing: a missing deck is no news to them. */
+  /** For players who play on paper and have submitted no deck: do not report the missing deck. */
   readonly onPaper?: boolean;
 }
 
 /**
- * The way to the table on screen, where there is a game to play
- * or one may be dealt; for players, else what stands in its way.
+ * A link to the table on screen, if a game is running or may be started; otherwise, for players,
+ * the reason why not.
  */
 export const TableLink = ({
   eventId,

@@ -8,11 +8,14 @@ import { LinkButton } from '../page/link-button.js';
 
 interface TableNewsProps {
   readonly event: Pick<EventView, 'eventId' | 'phases' | 'rounds'>;
-  /** A match that the page itself shows. */
+  /** The match that the page itself shows, if any. */
   readonly shown?: string;
 }
 
-/** That the reader has a table to play at, and the way to it, on pages that show another thing. */
+/**
+ * Tells the reader that they have a table to play at and links to it, on pages that show something
+ * else.
+ */
 export const TableNews = ({ event, shown }: TableNewsProps) => {
   const { t } = useText();
   const roundName = useRoundName(event);
@@ -34,13 +37,13 @@ export const TableNews = ({ event, shown }: TableNewsProps) => {
   );
 };
 
-/** Where a player is busy with something else when their round begins. */
+/** Pages on which a player may be busy with something else when their round begins. */
 const isElsewhere = (pathname: string): boolean =>
   /^\/e\/[^/]+\/(?:pool|pods|deck|trio|standings|bracket|decks|statistics)\b/.test(pathname);
 
 /**
- * The news on the pages of an event, until the round is under way;
- * where decks are built and drafted, for as long as the table is open.
+ * The same on such pages until the round has started; on the pages for building and drafting, as
+ * long as the table is open.
  */
 export const TableNewsElsewhere = ({ event }: Pick<TableNewsProps, 'event'>) => {
   const { pathname } = useHere();

@@ -17,7 +17,7 @@ const Deck = ({ view }: { view: TableView }) => {
   );
 };
 
-/** Why the next game cannot be dealt, in words; nothing where it can. */
+/** The reason in words why the next game cannot be dealt; renders nothing if it can. */
 export const TableObstacle = ({ view }: { view: TableView }) => {
   const { t } = useText();
   switch (view.notNow) {

@@ -2,7 +2,7 @@ import type { EventView, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../page/link-button.js';
 
-/** The way to a table's Trilogy match; nothing in another format. */
+/** A link to a table's Trilogy match; renders nothing in another format. */
 export const TrilogyLink = ({
   event,
   table,

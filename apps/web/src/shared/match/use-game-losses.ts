@@ -2,7 +2,7 @@ import type { TableRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { type GameLosses, gameLossesAt } from './game-losses.js';
 
-/** For staff: the game losses given in a round to the two at a table of it. */
+/** For staff: the game losses given in a round to the two players at one of its tables. */
 export const useGameLosses = (
   eventId: string,
   round: number,

@@ -1,7 +1,7 @@
 import type { GameScore, TableRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 
-/** A result set by staff: a ruling while the table is open, a correction once it was settled. */
+/** Sends a result set by staff: a ruling while the table is open, otherwise a correction. */
 export const useRuling = (eventId: string, onDone: () => void = () => undefined) => {
   const rule = useCommand('RuleResult', { eventId, onAccepted: onDone });
   const correct = useCommand('CorrectResult', { eventId, onAccepted: onDone });
