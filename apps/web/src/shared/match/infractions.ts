@@ -9,7 +9,7 @@ interface Infraction {
   readonly code: string;
   /** The usual penalty; for tardiness, slow play and deck problems, the project's own proposal. */
   readonly level: PenaltyLevel;
-  /** A disruption of play: from the third on it is a game loss. */
+  /** Whether it is a disruption of play, of which the third becomes a game loss. */
   readonly disruption?: true;
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 
-/** A row of choices that may be wider than the phone: the one that is chosen can be seen in it. */
+/**
+ * A row of choices that may be wider than a phone; it scrolls so that the chosen one is visible.
+ */
 export const ChoiceRow = ({ chosen, children }: PropsWithChildren<{ readonly chosen: string }>) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The site's sign, as in public/favicon.svg: the seats of a table round a lamp.
- * Drawn here, because a picture would be one more request of every first view.
+ * The site's logo, as in public/favicon.svg: the seats of a table around a lamp. Drawn here because
+ * an image file would cost every first view one more request.
  */
 export const Emblem = () => (
   <svg viewBox="0 0 64 64" aria-hidden>
@@ -19,13 +19,13 @@ const Seats = () => (
   </>
 );
 
-/** Strokes of C, N, C, L, A, V, E; the sign itself is the O. */
+/** The strokes of C, N, C, L, A, V, E; the logo itself is the O. */
 const letters =
   'M17 4.4A9 9 0 1 0 17 17.6M51 21V1L65 21V1M89 4.4A9 9 0 1 0 89 17.6M98 0V20H108M111 21 120 2 129 21M131 1 140 20 149 1M166 2H156V20H166M156 11H165';
 
 /**
- * The name as it is written everywhere: of our own letters.
- * Whatever holds it says the name to those who do not see it.
+ * The project's name drawn in its own letters. The element around it provides the name to screen
+ * readers.
  */
 export const Wordmark = () => (
   <svg viewBox="0 0 168 22" aria-hidden className="cv-wordmark">

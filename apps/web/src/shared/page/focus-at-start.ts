@@ -1,5 +1,5 @@
 /**
- * A `ref` for what the cursor stands in when it appears. The attribute
- * `autofocus` is honoured by browsers once a page, and only as it loads.
+ * A `ref` for the element that gets the focus when it appears. Browsers honour the attribute
+ * `autofocus` only once per page, while it loads.
  */
 export const focusAtStart = (element: HTMLElement | null): void => element?.focus();

@@ -1,4 +1,4 @@
-/** The entry script that a page names: its name carries a hash of everything the page is made of. */
+/** The entry script named in a page's HTML; its file name contains a hash of the whole build. */
 export const entryOf = (html: string): string | null =>
   /<script[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;
 
@@ -8,7 +8,8 @@ const here = (): string | null =>
     ?.getAttribute('src') ?? null;
 
 /**
- * Whether the server has another page than this one by now. No answer, or one without a script, says nothing.
+ * Whether the server now has another version of the page. Without an answer or a script in it:
+ * false.
  */
 export const isOutdated = async (): Promise<boolean> => {
   const mine = here();
@@ -29,7 +30,10 @@ export const isOutdated = async (): Promise<boolean> => {
 const reloadedKey = 'conclave.reloaded-at';
 const OFTEN_MS = 60_000;
 
-/** Loads the page anew, once a minute at most: behind two servers of different age it must not spin. */
+/**
+ * Reloads the page, at most once a minute: behind two servers with different versions it must not
+ * loop.
+ */
 export const reloadOnce = (): void => {
   const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
   if (Date.now() - last < OFTEN_MS) return;
@@ -38,8 +42,9 @@ export const reloadOnce = (): void => {
 };
 
 /**
- * A part of this page that was not loaded yet is gone from a newer server: only the newer page
- * can go on. While the server is merely away nothing is reloaded: what is shown is all there is.
+ * A part of this page that was not loaded yet no longer exists on a newer server; the page must be
+ * reloaded. While the server is merely unreachable nothing is reloaded, because a reload would lose
+ * what is shown.
  */
 export const reloadWhenPartsAreGone = (): void => {
   window.addEventListener('vite:preloadError', () => {

@@ -2,14 +2,15 @@ import { NoAnswer } from '../../api/http.js';
 
 const ATTEMPTS = 3;
 
-/** A part of the pages that did not come, as every question without an answer. */
+/** Reports a part of the page that failed to load like any request without an answer. */
 export const asNoAnswer = (): never => {
   throw new NoAnswer('a part of the pages');
 };
 
 /**
- * Fetches a part of a page that stands already. Without signal it is waited for: what is on the screen
- * stays there. Where the server answers and the part does not come all the same, only a new document helps.
+ * Loads a part of a page that is already shown. Without a network it waits and what is on the
+ * screen stays. If the server answers but the part still fails to load, only a reload helps, and
+ * the call fails.
  * @param back resolves once the server answers.
  */
 export const fetchPart = async <T>(

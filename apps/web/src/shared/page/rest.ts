@@ -1,7 +1,7 @@
 import { addTexts } from '../../i18n/index.js';
 
 /**
- * What every page but the first views needs beside itself: the
- * rest of the texts. May be asked again where it did not come.
+ * Loads the remaining texts, which all pages need except the first views. May be called again after
+ * a failure.
  */
 export const bringRest = (): Promise<void> => addTexts('boards', 'players', 'pages', 'staff');

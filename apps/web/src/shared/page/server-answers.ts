@@ -3,7 +3,10 @@ import { whenLineOpens } from '../../api/line-opened.js';
 const PATIENCE_MS = 1_000;
 const BETWEEN_MS = 5_000;
 
-/** Whether the server answers at all: a document that is thrown away while it does not, is gone. */
+/**
+ * Whether the server answers. Checked before the page is left or reloaded: without the server, the
+ * page shown would be lost.
+ */
 export const serverAnswers = async (): Promise<boolean> => {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -13,7 +16,7 @@ export const serverAnswers = async (): Promise<boolean> => {
   }
 };
 
-/** Resolves as soon as something says that there may be signal again, at the latest after a few seconds. */
+/** Resolves when the network may be back, at the latest after BETWEEN_MS. */
 const nextChance = (): Promise<void> =>
   new Promise((resolve) => {
     const forgetLine = whenLineOpens(() => done());
@@ -27,7 +30,7 @@ const nextChance = (): Promise<void> =>
     window.addEventListener('online', done);
   });
 
-/** Resolves once the server answers. */
+/** Resolves when the server answers. */
 export const serverBack = async (): Promise<void> => {
   do await nextChance();
   while (!(await serverAnswers()));

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** For a dialog that exists only while it is open: when it goes, the focus returns to where it came from. */
+/**
+ * For a dialog that is mounted only while open: on unmount, returns the focus to the element that
+ * had it before.
+ */
 export const useFocusBack = (): void => {
   useEffect(() => {
     const before = document.activeElement;

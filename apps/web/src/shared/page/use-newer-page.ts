@@ -2,14 +2,19 @@ import { useEffect, useState } from 'react';
 import { whenLineOpens } from '../../api/line-opened.js';
 import { isOutdated } from './newer-pages.js';
 
-/** A hall's phones must not all ask in the instant their server is back. */
+/**
+ * Spreads the checks, so that all phones in a hall do not ask in the instant their server is back.
+ */
 const SPREAD_MS = 5_000;
-/** What has just been loaded is seldom old, and a slow line has better things to bring first. */
+/**
+ * A page that has just loaded is rarely outdated, and a slow connection has more important things
+ * to load first.
+ */
 const SETTLED_MS = 15_000;
 
 /**
- * Whether the server has a newer page: looked at whenever the live line opens, which it
- * does after every restart of the server, though not while the page itself has just come.
+ * Whether the server has a newer page. Checked whenever the live connection opens, which it does
+ * after every restart of the server, but not right after the page itself has loaded.
  */
 export const useNewerPage = (spreadMs = SPREAD_MS): boolean => {
   const [newer, setNewer] = useState(false);

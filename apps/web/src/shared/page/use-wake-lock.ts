@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake while it is looked at. Browsers
- * that know no wake lock, or refuse one, are left alone.
+ * Keeps the screen awake while the page is visible, in browsers that support a wake lock and grant
+ * it.
  */
 export const useWakeLock = (active = true): void => {
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useWakeLock = (active = true): void => {
       );
     };
     acquire();
-    // The browser takes the lock back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', acquire);
     return () => {
       over = true;

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { useCopy } from './use-copy.js';
 
 interface CopyProps extends ButtonProps {
-  /** null while it is not known: the button waits. */
+  /** null while the value is unknown; the button is disabled meanwhile. */
   readonly value: string | null;
   readonly label?: string;
 }

@@ -1,4 +1,4 @@
-/** Gives the browser's person what lies at an address, as a file of this name. */
+/** Downloads the resource at an address under this file name. */
 export const saveAddress = (name: string, address: string): void => {
   const link = document.createElement('a');
   link.href = address;
@@ -6,7 +6,7 @@ export const saveAddress = (name: string, address: string): void => {
   link.click();
 };
 
-/** Gives the browser's person a file; a text is saved as JSON. */
+/** Downloads a file; a string is saved as JSON. */
 export const saveFile = (name: string, content: string | Blob): void => {
   const file =
     typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;

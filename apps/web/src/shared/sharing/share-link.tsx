@@ -5,18 +5,19 @@ import { useText } from '../../i18n/index.js';
 import { CopyButton } from './copy-button.js';
 
 interface ShareLinkProps {
-  /** From the root, with query and fragment. */
+  /** Absolute path, with query and fragment. */
   readonly path: string;
-  /** A picture of the same address; left out for an address that is a secret. */
+  /** A QR code of the same address; omitted if the address is a secret. */
   readonly qr?: { readonly src: string; readonly alt: string };
   /** What the address is for. */
   readonly children?: ReactNode;
-  /** Stand beside the button that copies. */
+  /** Further buttons beside the copy button. */
   readonly buttons?: ReactNode;
 }
 
 /**
- * An address for other people's devices: to scan, to read, to copy, with a word where they cannot reach it.
+ * An address for other people's devices: to scan, read or copy, with a warning if they cannot reach
+ * it.
  */
 export const ShareLink = ({ path, qr, children, buttons }: ShareLinkProps) => {
   const { t } = useText();

@@ -11,8 +11,8 @@ interface ShownOnceProps {
 }
 
 /**
- * A secret that the server tells a single time: it stands there,
- * with the focus on it, until the person says that they have it.
+ * A secret that the server shows only once: it stays visible and has the focus until the person
+ * confirms having noted it.
  */
 export const ShownOnce = ({ title, hint, kept, value, onKept }: ShownOnceProps) => {
   const box = useRef<HTMLDivElement>(null);

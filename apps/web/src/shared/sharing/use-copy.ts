@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 
 type Copied = 'idle' | 'copied' | 'refused';
 
-/** How long the answer stands, in milliseconds. */
+/** How long the result is shown, in milliseconds. */
 const shownFor = 2_000;
 
 const library = () => import('copy-to-clipboard');
 
 /**
- * Copies a text, also on plain http, where browsers give scripts no clipboard and the library copies a
- * selection instead. It is fetched before anybody presses: browsers copy right after a press alone.
+ * Copies a text, also over plain http: there browsers give scripts no clipboard, and the library
+ * copies a selection instead. The library is loaded beforehand, because browsers allow copying only
+ * right after a press.
  */
 export const useCopy = (): { readonly state: Copied; readonly copy: (text: string) => void } => {
   const [state, setState] = useState<Copied>('idle');

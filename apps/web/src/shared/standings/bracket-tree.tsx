@@ -40,7 +40,7 @@ const Line = ({
   );
 };
 
-/** Rounds as columns; on a phone they scroll sideways, and each column says its round. */
+/** The rounds of a bracket as columns with headings; on a phone they scroll sideways. */
 export const BracketTree = ({ bracket, mine }: { bracket: BracketView; mine: string | null }) => {
   const { t } = useText();
   const cutRoundName = useCutRoundName();

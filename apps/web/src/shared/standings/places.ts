@@ -1,8 +1,8 @@
 import type { EventView } from '#contracts';
 
 /**
- * What a place in the cut is called: the champion and the
- * finalist once they are known, else the round that was reached.
+ * The data for naming a place in the cut: the champion and finalist once decided, otherwise the
+ * round that was reached.
  */
 export interface Places {
   readonly size: number;
@@ -22,7 +22,7 @@ export const placesOf = ({
 
 export type PlaceName = { readonly name: 'champion' | 'finalist' | 'top'; readonly top: number };
 
-/** Null below the cut, and while the cut is played. */
+/** Null for places below the cut, and while the cut is being played. */
 export const placeName = (rank: number, { size, decided }: Places): PlaceName | null => {
   if (!decided || rank > size) return null;
   if (rank <= 2) return { name: rank === 1 ? 'champion' : 'finalist', top: rank };

@@ -10,21 +10,24 @@ import { useInPart } from '../event/in-part.js';
 interface StandingsTableProps<Row extends StandingRow> {
   readonly rows: readonly Row[];
   readonly mine: string | null;
-  /** The game's columns behind the points, in their order. */
+  /** The game's tiebreak columns after the points, in order. */
   readonly columns: readonly LedgerColumn[];
-  /** Places that reach the top cut; a line is drawn below the last. */
+  /** The number of places that reach the top cut; a line is drawn below the last. */
   readonly cut?: number;
-  /** Set where the rows stand by place: the cut counts, and the Swiss rank is shown beside it. */
+  /**
+   * Set if the rows are sorted by final place, so that the cut counts; the Swiss rank is shown
+   * beside it.
+   */
   readonly places?: Places | null;
-  /** Set where names lead to the players' pages. */
+  /** Set if names link to the players' pages. */
   readonly eventId?: string;
-  /** What stands below a player's row, over its whole width. */
+  /** Content below a player's row, over its whole width. */
   readonly below?: (row: Row) => ReactNode;
 }
 
 /**
- * A column's value as people read it, with their decimal sign:
- * 0.66666667 as 66.67 or 66,67; the exact order is the server's.
+ * A column's value with the decimal sign of the language: 0.66666667 as 66.67 or 66,67. The exact
+ * order comes from the server.
  */
 export const columnText = (
   { tiebreaks }: Pick<StandingRow, 'tiebreaks'>,
@@ -35,7 +38,7 @@ export const columnText = (
     .toFixed(digits)
     .replace('.', decimalSign(language));
 
-/** A phone has no room for these. */
+/** Hidden on phones, which have no room for these columns. */
 const columnClass = 'cv-number mantine-visible-from-xs';
 
 const PlaceLabel = ({

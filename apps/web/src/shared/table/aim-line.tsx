@@ -14,7 +14,8 @@ const within = (table: HTMLElement, x: number, y: number) => {
 };
 
 const centre = (table: HTMLElement, card: Handle): { x: number; y: number } | null => {
-  // A deployed leader stands on the board and has left an empty place beside the base.
+  // Finds the element of a card. A deployed leader has two: the unit on the board, and the empty
+  // place beside the base.
   const found = (
     table.querySelector(`[data-unit="${card}"]`) ?? table.querySelector(`[data-card="${card}"]`)
   )?.getBoundingClientRect();
@@ -23,7 +24,7 @@ const centre = (table: HTMLElement, card: Handle): { x: number; y: number } | nu
     : within(table, found.left + found.width / 2, found.top + found.height / 2);
 };
 
-/** The line under the finger while a card is dragged. */
+/** The line that follows the finger while a card is dragged. */
 const useDragLine = (table: RefObject<HTMLElement | null>): Line | null => {
   const [line, setLine] = useState<Line | null>(null);
   useEffect(() => {
@@ -43,12 +44,12 @@ const useDragLine = (table: RefObject<HTMLElement | null>): Line | null => {
 
 interface AimProps {
   readonly table: RefObject<HTMLElement | null>;
-  /** From the attacker to what it is aimed at, or null. */
+  /** The attacker and its target, or null. */
   readonly from: Handle | null;
   readonly to: Handle | null;
 }
 
-/** The attack line: drawn over everything, catching no clicks. */
+/** The attack line: drawn above everything, without catching clicks. */
 export const AimLine = ({ table, from, to }: AimProps) => {
   const dragged = useDragLine(table);
   const [aimed, setAimed] = useState<Line | null>(null);

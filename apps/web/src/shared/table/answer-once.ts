@@ -3,16 +3,16 @@ import type { Answering } from './board-frame.js';
 
 interface AnsweringOnce<Move> extends Answering<Move> {
   /**
-   * The game as the reader sees it: another object after every
-   * accepted answer, also one that leaves the board as it was.
+   * The game as shown: a different object after every accepted answer, even if the board did not
+   * change.
    */
   readonly shown: object;
 }
 
 /**
- * Each question is answered once. Until the board comes to which an accepted answer leads,
- * the old question still stands there, and a second tap on it would be refused as out of
- * date. `forget` lets the question be answered again, for a choice that is taken back.
+ * Answers each question only once. Until the board that follows an accepted answer arrives, the old
+ * question is still shown, and a second tap on it would be refused as outdated. `forget` allows
+ * another answer, for a choice that was taken back.
  */
 export const useAnswerOnce = <Move>({ shown, pending, failure, send }: AnsweringOnce<Move>) => {
   const [answered, setAnswered] = useState<object | null>(null);

@@ -29,8 +29,8 @@ const titleOf = (t: Translate, english: string, n: number): string | null => {
 };
 
 /**
- * Tokens of one kind are one sign with how many there are; named
- * upgrades are tucked under, or counted where cards are low.
+ * The tokens and upgrades on a unit. Tokens of one kind are one sign with their number; named
+ * upgrades are tucked under the unit, or only counted if cards are low.
  */
 const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'>) => {
   const { t } = useText();
@@ -68,7 +68,7 @@ const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'
   );
 };
 
-/** What is tucked under a unit: each can be read, and chosen where it may be. */
+/** The cards tucked under a unit: each can be read, and chosen if it is an option. */
 const Under = ({ unit, hands, side, words, wide }: UnitProps) => {
   const { t } = useText();
   const shown = (card: TableCard): boolean =>
@@ -138,22 +138,26 @@ type ArenaProps = SeatProps & {
   readonly arena: 'ground' | 'space';
   readonly area?: string;
   readonly phone: boolean;
-  /** In how many columns the wide crops stand, where that is given. */
+  /** The fixed number of columns of wide crops, if given. */
   readonly columns?: number;
-  /** About how wide the arena is, in pixels. */
+  /** Approximate width of the arena in pixels. */
   readonly room: number;
 };
 
 /**
- * The least width, in pixels, at which a large face shows its numbers, damage and keywords beside each other.
+ * The minimum width, in pixels, at which a large face shows its numbers, damage and keywords side
+ * by side.
  */
 const LARGE_FACE = 92;
-/** The same for the wide crop, and where there are many. */
+/** The same for the wide crop, and for the wide crop among many units. */
 const WIDE_CROP = 84;
 const NARROW_CROP = 70;
 const between = 14;
 
-/** Rows and columns for so many units: one row of large faces while they fit, else the wide crop. */
+/**
+ * Rows and columns for a number of units: one row of large faces while they fit, otherwise wide
+ * crops.
+ */
 const shapeOf = (
   count: number,
   { phone, room, columns: given }: Omit<ArenaProps, keyof SeatProps | 'area' | 'arena'>,
@@ -161,7 +165,7 @@ const shapeOf = (
   if (given !== undefined) return { columns: given, rows: Math.max(2, Math.ceil(count / given)) };
   if (phone) {
     const fitting = (least: number): number => Math.max(1, Math.floor((room - 5) / (least + 7)));
-    // Narrower cards rather than rows too low to be read.
+    // Prefers narrower cards to rows that are too low to be read.
     const columns = fitting(count > 4 * fitting(WIDE_CROP) ? NARROW_CROP : WIDE_CROP);
     const used = Math.max(1, Math.min(columns, count));
     return { columns: used, rows: Math.max(2, Math.ceil(count / used)) };
@@ -171,7 +175,7 @@ const shapeOf = (
     : { columns: Math.ceil(count / 2), rows: 2 };
 };
 
-/** One player's units in one arena. */
+/** A player's units in one arena. */
 export const Arena = ({ arena, area, phone, room, columns: given, ...seat }: ArenaProps) => {
   const { t } = useText();
   const units = seat.half.units.filter((unit) => unit.arena === arena);

@@ -3,21 +3,21 @@ import type { Handle } from './visible.js';
 
 const silent = { en: '', es: '' };
 
-/** The answer that has this card attack, as it stands among the actions of a turn. */
+/** The option, among the actions of a turn, that attacks with this card. */
 export const attackOption = (decision: TableDecision, card: Handle): number | undefined => {
   const index = decision.options.findIndex((each) => each.o === 'attack' && each.card === card);
   return index < 0 ? undefined : index;
 };
 
-/** What the card may attack; empty where it may not attack now. */
+/** The cards that this card can attack; empty if it cannot attack now. */
 export const targetsOf = (decision: TableDecision, card: Handle): readonly Handle[] => {
   const index = attackOption(decision, card);
   return (index === undefined ? undefined : decision.options[index]?.targets) ?? [];
 };
 
 /**
- * The question for the target, put by the page before the attack
- * is declared: until a target is pressed nothing has been done.
+ * The question for the target, asked by the page before the attack is declared: until a target is
+ * pressed, nothing is sent.
  */
 export const attackQuestion = (
   decision: TableDecision,

@@ -1,9 +1,9 @@
-/** Characters for which the bar of a phone has room. */
+/** The number of characters that fit into the bar of a phone. */
 const room = 24;
 
 /**
- * The words of a button in the bar: as many whole ones as
- * there is room for. The card that is pressed says the rest.
+ * Shortens the label of a button in the bar to as many whole words as fit. The pressed card shows
+ * the rest.
  */
 export const barLabel = (text: string): string => {
   if (text.length <= room) return text;

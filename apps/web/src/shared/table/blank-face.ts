@@ -1,6 +1,6 @@
 import type { TableFace } from '#contracts';
 
-/** A card of which only the name and the kind are known. */
+/** The face of a card of which only name and type are known. */
 export const blankFace = (name: string, type: string): TableFace => ({
   name,
   subtitle: null,

@@ -2,65 +2,68 @@ import type { ReactNode } from 'react';
 import type { Chatting } from './chatting.js';
 import type { MenuEntry } from './menu-entry.js';
 
-/** One of those who play, by seat. */
+/** A player of the game; the index is the seat. */
 export interface BoardSeat {
   readonly name: string;
-  /** What they play, where the board tells it. */
+  /** The name of the player's deck or list, if the board shows it. */
   readonly list?: string;
-  /** Whether they look at the game; null where nobody knows. */
+  /** Whether the player is looking at the game; null if unknown. */
   readonly here?: boolean | null;
 }
 
-/** Taking back one's own last choice. */
+/** Undo of the viewer's last choice. */
 export interface Undoing {
   readonly may: boolean;
-  /** The other player has to agree. */
+  /** Whether the other player has to agree. */
   readonly asks?: boolean;
   readonly pending: boolean;
   readonly send: () => void;
 }
 
-/** One thing that the viewer may say to the server, and how the last attempt went. */
+/** A request that the viewer can send to the server, and the state of the last attempt. */
 export interface Sending {
   readonly send: () => void;
   readonly pending: boolean;
   readonly failure: unknown;
 }
 
-/** How the viewer's answers reach the server. */
+/** Sends the viewer's answers to the server. */
 export interface Answering<Move> {
   readonly send: (move: Move) => void;
   readonly pending: boolean;
   readonly failure: unknown;
 }
 
-/** Everything around a board, made by the page of its game; the board itself draws it where it has room. */
+/**
+ * Everything around a board, provided by the page of the game; the board draws it where it has
+ * room.
+ */
 export interface BoardFrame {
   readonly title: string;
-  /** Where the game or the match stands. */
+  /** The state of the game or match in words. */
   readonly meta: string;
   readonly clock?: ReactNode;
-  /** Buttons of the bar, entries of its menu. */
+  /** Buttons of the bar; the menu's entries follow. */
   readonly tools?: ReactNode;
   readonly menu: readonly MenuEntry[];
   readonly seats: readonly BoardSeat[];
   /** The viewer's seat; null for an onlooker. */
   readonly mine: number | null;
-  /** The seat that the game waits for. */
+  /** The seat of the player to act; null if the game waits for nobody. */
   readonly waitingFor: number | null;
   readonly running: boolean;
   /**
-   * Where the server explains why something cannot be done,
-   * for boards that ask; null for whoever cannot do anything.
+   * Path at which the server explains why an action is not possible, for boards that ask; null if
+   * the viewer cannot act.
    */
   readonly explain: string | null;
-  /** Null for whoever has nothing to take back. */
+  /** null if the viewer has nothing to undo. */
   readonly undo: Undoing | null;
   readonly chat: Chatting | null;
-  /** The page no longer hears of other people's moves. */
+  /** Whether the live connection is lost, so that other players' moves no longer arrive. */
   readonly lost: boolean;
-  /** What waits for an answer beside the game itself. */
+  /** A request outside the game that waits for an answer. */
   readonly notice: ReactNode;
-  /** What stands there once the game is over; null before. */
+  /** Shown once the game is over; null before. */
   readonly over: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the players of a game write to each other, as its table shows it. */
+/** The chat of a game's players, as its table shows it. */
 export interface Chatting {
   readonly unread: number;
   readonly panel: ReactNode;

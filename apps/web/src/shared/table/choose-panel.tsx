@@ -17,7 +17,7 @@ interface ChooseProps {
 }
 type Asked = ChooseProps & { readonly decision: TableDecision };
 
-/** Gives a sum out among cards, one by one. */
+/** Distributes a total among cards, one point at a time. */
 const Division = ({ hands, words, decision }: Asked) => {
   const { t } = useText();
   const say = useServerText();
@@ -103,7 +103,9 @@ const Naming = ({ hands, decision }: Asked) => {
   );
 };
 
-/** Options in words: one press answers where one is to be picked, else it picks. */
+/**
+ * Options in words: if exactly one is to be picked, a press answers at once, otherwise it picks.
+ */
 const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly number[] }) => {
   const say = useServerText();
   const atOnce = answersAtOnce(decision);
@@ -138,7 +140,7 @@ const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly n
   );
 };
 
-/** Cards that are shown for this choice; those that may be chosen are pressed like any other. */
+/** Cards shown with this choice; those that are options can be pressed. */
 const Shown = ({ hands, words, decision }: Asked) => {
   const cards = decision.shown;
   return cards.length === 0 ? null : (
@@ -165,8 +167,8 @@ const Shown = ({ hands, words, decision }: Asked) => {
 };
 
 /**
- * What can be chosen that no card on the board stands for: found
- * cards, modes, triggers, names, numbers, shares of damage.
+ * Options that no card on the board represents: found cards, modes, triggers, names, numbers,
+ * shares of damage.
  */
 export const ChoosePanel = (props: Asked) => {
   const say = useServerText();

@@ -1,14 +1,14 @@
 import type { TableDecision, TableMove } from '#contracts';
 
-/** What the player has put together so far as their answer to one decision. */
+/** The player's unfinished answer to one decision. */
 export interface Choice {
-  /** Position of the decision it answers: a choice made for another is forgotten. */
+  /** Position of the decision that it answers; a choice for another decision is discarded. */
   readonly at: number;
   readonly picked: readonly number[];
   readonly amounts: readonly number[];
 }
 
-/** Whether any option is about a card, on the board or beside it. */
+/** Whether any option is about a card, on the board or elsewhere. */
 export const isAboutCards = ({ options }: TableDecision): boolean =>
   options.some(({ card }) => card !== undefined);
 
@@ -18,13 +18,13 @@ export const blankChoice = (decision: TableDecision): Choice => ({
   amounts: decision.options.map(() => 0),
 });
 
-/** The choice as it stands for this decision. */
+/** The choice if it belongs to this decision, otherwise an empty one. */
 export const choiceFor = (decision: TableDecision, choice: Choice | null): Choice =>
   choice?.at === decision.at ? choice : blankChoice(decision);
 
 /**
- * Picks an option or takes it back; with one to pick a new one
- * replaces the old, with more a full hand takes no further.
+ * Picks an option or removes it again. If only one may be picked, the new one replaces the old;
+ * otherwise nothing is added once the maximum is reached.
  */
 export const toggle = (decision: TableDecision, choice: Choice, option: number): Choice => {
   if (choice.picked.includes(option))
@@ -43,7 +43,7 @@ export const give = (choice: Choice, option: number, amount: number): Choice => 
 export const sumAmounts = (choice: Choice): number =>
   choice.amounts.reduce((sum, each) => sum + each, 0);
 
-/** The choice as a move, or null while it is no whole answer yet. */
+/** The choice as a move; null while it is incomplete. */
 export const moveOf = (decision: TableDecision, choice: Choice): TableMove | null => {
   const { at, division, min, max } = decision;
   if (division) {
@@ -59,19 +59,21 @@ export const moveOf = (decision: TableDecision, choice: Choice): TableMove | nul
     : null;
 };
 
-/** Everything that may be picked is picked, or all is given out: another press could only take it back. */
+/**
+ * Whether the maximum is picked or distributed, so that another press could only remove something.
+ */
 export const isComplete = (decision: TableDecision, choice: Choice): boolean =>
   decision.division
     ? sumAmounts(choice) === decision.division.total
     : choice.picked.length === decision.max && moveOf(decision, choice) !== null;
 
-/** One press answers it: exactly one option is to be picked. */
+/** Whether one press answers the decision: exactly one option is to be picked. */
 export const answersAtOnce = ({ min, max, division, names }: TableDecision): boolean =>
   min === 1 && max === 1 && division === null && names === null;
 
 /**
- * The card that every answer belongs to, where a question other
- * than for an action offers several of one card; null otherwise.
+ * The card to which all options belong, if a question other than for an action offers several
+ * options of one card; otherwise null.
  */
 export const onlyCardOf = (decision: TableDecision | null): number | null => {
   if (decision === null || decision.kind === 'action' || decision.options.length < 2) return null;
@@ -84,6 +86,6 @@ export const onlyCardOf = (decision: TableDecision | null): number | null => {
     : null;
 };
 
-/** Options by the card they are about. */
+/** The indices of the options that are about a card. */
 export const optionsOf = (decision: TableDecision | null, card: number): readonly number[] =>
   (decision?.options ?? []).flatMap((option, index) => (option.card === card ? [index] : []));

@@ -1,6 +1,9 @@
 import type { TableHalf } from '#contracts';
 
-/** How cracked a base is: a third of it is left, a sixth, or nothing. */
+/**
+ * The degree of cracks in a base, 0 to 3, by its remaining HP: at most a third, at most a sixth,
+ * none.
+ */
 export const cracksOf = ({ hp, damage }: Pick<TableHalf['base'], 'hp' | 'damage'>): number => {
   const left = Math.max(0, hp - damage);
   if (hp <= 0 || left > hp / 3) return 0;

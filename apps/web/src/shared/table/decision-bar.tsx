@@ -40,14 +40,15 @@ interface BarProps {
   readonly onChoose: () => void;
 }
 
-/** Few and short enough for buttons in the bar. */
+/** At most this many options, each at most this long, are buttons in the bar. */
 const FEW = 3;
 const SHORT = 24;
-/** Characters of a question beyond which a phone has room for it only in rows of its own. */
+/** A question with more characters than this gets rows of its own on a phone. */
 const LONG = 90;
 
 /**
- * Options that stand as buttons in the bar: those of the card that was pressed, else a few without any card.
+ * The options drawn as buttons in the bar: those of the pressed card, otherwise a few that are
+ * about no card.
  */
 export const buttonsOf = (
   hands: Hands,
@@ -65,32 +66,35 @@ export const buttonsOf = (
     : [];
 };
 
-/** Beside the other answer: to leave things undone, but to keep a hand is what most hands are for. */
+/**
+ * Whether a button is the secondary one of two: "no", but for a mulligan "yes", because most hands
+ * are kept.
+ */
 const isLesser = ({ kind }: TableDecision, answer: string): boolean =>
   answer === (kind === 'mulligan' ? 'yes' : 'no');
 
 /**
- * What an option of the pressed card does. Its name is left out:
- * the card stands out on the board, and room in the bar is scarce.
+ * The text of an option of the pressed card without the card's name: the card is highlighted on the
+ * board, and room in the bar is scarce.
  */
 const withoutName = (text: string, name: string | null): string =>
   name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 
-/** Words for a button: a verb from the server, or as much of the text as there is room for. */
+/** The label of a button: a verb from the server, or as much of the text as fits. */
 const wordsOf = (
   { label, text }: TableDecision['options'][number],
   say: ReturnType<typeof useServerText>,
   name: string | null = null,
 ): string => (label === undefined ? barLabel(withoutName(say(text), name)) : say(label));
 
-/** What is left to do where no card can be used. */
+/** The hint about the remaining actions if no card can be used. */
 const noCardHintOf = ({ options }: TableDecision) => {
   const may = (kind: string): boolean => options.some(({ o }) => o === kind);
   if (!may('pass')) return 'table.noCardCounterHint';
   return may('take-initiative') ? 'table.noCardInitiativeHint' : 'table.noCardHint';
 };
 
-/** What the choice so far comes to, in one line under the question. */
+/** The effect of the choice so far, in one line below the question. */
 const useHint = ({ hands }: BarProps): string => {
   const { t } = useText();
   const { decision, choice } = hands;
@@ -121,7 +125,7 @@ const useHint = ({ hands }: BarProps): string => {
   });
 };
 
-/** Words of the button that sends the choice: what it does, with whose card. */
+/** The label of the button that sends the choice: the action and the card. */
 const useConfirmText = ({ hands, words }: BarProps): string => {
   const { t } = useText();
   const say = useServerText();
@@ -132,7 +136,7 @@ const useConfirmText = ({ hands, words }: BarProps): string => {
   if (decision.kind === 'action') return wordsOf(option, say);
   const id = option.card === undefined ? undefined : cardIdOf(hands, option.card);
   if (option.card === undefined || id === undefined) return say(option.text);
-  // Only enemies are attacked, and a phone has no room to say so.
+  // Only enemies can be attacked, so that the owner need not be named; a phone has no room for it.
   return decision.kind === 'defender'
     ? t('table.attackIt', { name: hands.face(id).name })
     : words.named(option.card, id);
@@ -255,7 +259,7 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
   );
 };
 
-/** The one place where the game asks: it never moves and lies over nothing. */
+/** The one place in which the game asks its questions: it never moves and covers nothing. */
 export const DecisionBar = (props: BarProps) => {
   const { t } = useText();
   const say = useServerText();

@@ -5,8 +5,8 @@ import { lazyPiece } from '../page/lazily.js';
 const Window = lazyPiece(async () => (await import('./dialog-window.js')).DialogWindow);
 
 /**
- * A question beside the game. What windows are made of is fetched
- * when the first one opens: a board has to be there before.
+ * A dialog over the game. Its code is loaded when the first one opens, so that the board appears
+ * sooner.
  */
 export const Dialog = (props: DialogProps) => {
   const [wanted, setWanted] = useState(props.opened);

@@ -5,10 +5,13 @@ import { PutAway } from './put-away.js';
 import { tabRound } from './tab-round.js';
 import './end-stage.css';
 
-/** How long the last blow is seen before words lie over it, in milliseconds; any press or key ends it. */
+/**
+ * How long the last attack stays visible before the result covers it, in milliseconds; any press or
+ * key ends the wait.
+ */
 const LAST_BLOW = 1_200;
 
-/** Whether the words are due: at once where the game was over when the page came. */
+/** Whether to show the result: at once if the game was already over when the page loaded. */
 const useDue = (fresh: boolean): boolean => {
   const [due, setDue] = useState(!fresh);
   useEffect(() => {
@@ -25,13 +28,13 @@ const useDue = (fresh: boolean): boolean => {
 };
 
 interface EndStageProps extends PropsWithChildren {
-  /** The game ended while the viewer looked on. */
+  /** Whether the game ended while the viewer was watching. */
   readonly fresh: boolean;
 }
 
 /**
- * What stands over the board once the game is over. It can be
- * put away, so that the board is looked at, and comes back.
+ * The result, shown over the board once the game is over. It can be hidden to look at the board,
+ * and shown again.
  */
 export const EndStage = ({ fresh, children }: EndStageProps) => {
   const { t } = useText();

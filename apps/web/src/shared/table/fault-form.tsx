@@ -5,7 +5,7 @@ import { FailureNote } from '../feedback/failure-note.js';
 import { GrowingTextarea } from '../forms/growing-textarea.js';
 
 interface FormProps {
-  /** What becomes of the report. */
+  /** What happens with the report. */
   readonly text: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
@@ -15,7 +15,7 @@ interface FormProps {
   readonly onSend: () => void;
 }
 
-/** What looks wrong, in the person's own words. */
+/** Form for a report of a fault in a game, in the person's own words. */
 export const FaultForm = ({ text, words, onWords, failure, pending, send, onSend }: FormProps) => {
   const { t } = useText();
   return (

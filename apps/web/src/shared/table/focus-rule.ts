@@ -1,10 +1,10 @@
-/** What a button of the table says of itself in the page: its attributes by name. */
+/** The attributes of a button of the table, by name. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * How early the focus comes to this button: an answer in the bar, one in the list, a card (a deployed
- * leader before the place that it left), then what sends or passes. Infinite for one that answers nothing.
- * Of several equal ones the first in the page is it.
+ * The rank of a button as first focus: an answer in the bar, one in the list, a card (a deployed
+ * leader before the place that it left), then buttons that send or pass. Infinity if the button
+ * answers nothing. Of several buttons of equal rank, the first on the page gets the focus.
  */
 const rankOf = (of: Attributes): number => {
   const has = (name: string): boolean => of[name] !== undefined;
@@ -17,22 +17,22 @@ const rankOf = (of: Attributes): number => {
   return of['data-answer'] === 'pass' ? 7 : Number.POSITIVE_INFINITY;
 };
 
-/** Which of these buttons, in the order of the page, is the first choice; -1 where there is none. */
+/** The index of the first choice among these buttons, in page order; -1 if there is none. */
 export const firstChoice = (buttons: readonly Attributes[]): number => {
   const ranks = buttons.map(rankOf);
   const best = Math.min(...ranks);
   return Number.isFinite(best) ? ranks.indexOf(best) : -1;
 };
 
-/** Attributes of the bar and of what answers questions. */
+/** Attributes of the bar and of the elements that answer questions. */
 const atTable = [
   ...['data-ask', 'data-card', 'data-choice', 'data-answer', 'data-option', 'data-more'],
   ...['data-confirm', 'data-undo', 'data-initiative'],
 ];
 
 /**
- * Whether a new question may take the focus from there: from nowhere, from the bar and from what answers
- * questions; not from what somebody writes, reads or sets meanwhile. `null`: nothing has the focus.
+ * Whether a new question may take the focus: yes if nothing has it (`null`), or the bar or an
+ * element that answers questions; no while the viewer writes, reads or sets something.
  */
 export const yieldsFocus = (held: Attributes | null): boolean =>
   held === null || held['data-area'] === 'ask' || atTable.some((name) => held[name] !== undefined);

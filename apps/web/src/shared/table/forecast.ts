@@ -1,7 +1,10 @@
 import type { TableBoard, TableUnit } from '#contracts';
 import { type Handle, halfAt, seatsOf } from './visible.js';
 
-/** Arithmetic that both players can see; a choice or a hidden card may still change it. */
+/**
+ * The damage of an attack, computed from what both players can see; a choice or a hidden card may
+ * change it.
+ */
 export interface Forecast {
   readonly deals: number;
   readonly left: number;
@@ -17,7 +20,7 @@ const unitOn = (board: TableBoard, card: Handle): TableUnit | undefined =>
 const hpLeft = ({ hp, damage }: { readonly hp: number; readonly damage: number }): number =>
   Math.max(0, hp - damage);
 
-/** What an attack on this card deals and takes, or null when it is no attack. */
+/** The damage that an attack on this card deals and takes; null if it is not an attack. */
 export const forecastOf = (
   board: TableBoard,
   attacker: Handle,

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { Wordmark } from '../page/emblem.js';
 import { Link } from '../../navigation/link.js';
 
-/** A page about a game while there is no board to show: the way home above it. */
+/** The page of a game while there is no board to show, with the way home above it. */
 export const GameFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useText();
   return (

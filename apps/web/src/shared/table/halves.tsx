@@ -11,7 +11,10 @@ interface OwnHalfProps extends Seating {
   readonly board: TableBoard;
 }
 
-/** One player's arenas with base and leaders between them, as long as the player is in the game. */
+/**
+ * A player's arenas with base and leaders between them; a note replaces base and leaders once the
+ * player is eliminated.
+ */
 const Half = ({
   board,
   side,
@@ -42,7 +45,7 @@ const Half = ({
 /** The viewer's own half. */
 export const NearHalf = (props: OwnHalfProps) => <Half {...props} side={props.near} letter="o" />;
 
-/** One opponent's strip and half. */
+/** An opponent's strip and half. */
 export const FarHalf = ({ side, ...props }: OwnHalfProps & { readonly side: Side }) => (
   <>
     <FoeStrip {...stripOf(props, props.board, side)} area="foe" />
@@ -50,7 +53,7 @@ export const FarHalf = ({ side, ...props }: OwnHalfProps & { readonly side: Side
   </>
 );
 
-/** The enemy's strip and both halves with the line between them. */
+/** The opponent's strip and both halves with the line between them. */
 export const Halves = (props: OwnHalfProps) => {
   const { board, names, mine, hands, foes } = props;
   return (

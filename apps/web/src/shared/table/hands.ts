@@ -30,8 +30,8 @@ import {
 const unknownFace = blankFace('?', 'Unit');
 
 /**
- * What the player's hands are doing at the board: which
- * card they read, what they have picked, what a press does.
+ * The player's interaction with the board: the card being read, what is picked, and the effect of a
+ * press.
  */
 export interface Hands {
   readonly decision: TableDecision | null;
@@ -40,11 +40,11 @@ export interface Hands {
   readonly busy: boolean;
   /** The card whose text is shown. */
   readonly looked: TableCard | null;
-  /** The card whose several options are offered. */
+  /** The card with several options, which are being offered. */
   readonly aimed: Handle | null;
-  /** A unit was pressed that attacks as soon as its target is. */
+  /** Whether a pressed unit waits for the target of its attack. */
   readonly attacking: boolean;
-  /** Options without a card on the board. */
+  /** The options without a card on the board. */
   readonly loose: readonly number[];
   face(id: string): TableFace;
   isOpen(card: Handle): boolean;
@@ -52,19 +52,22 @@ export interface Hands {
   keyOf(card: Handle): string | null;
   amountOf(card: Handle): number | null;
   press(card: TableCard): void;
-  /** Does at once what dropping the card there means; whether it meant anything. */
+  /** Performs at once what dropping the card there means; returns whether it meant anything. */
   drop(card: TableCard, onto: Handle | null): boolean;
   look(card: TableCard | null): void;
-  /** Every answer of this card would change nothing now. */
+  /** Whether every option of this card would change nothing now. */
   isIdle(card: Handle): boolean;
-  /** What an attack by the card that was pressed would do to this one; null where none is pressed. */
+  /** The result of an attack on this card by the pressed card; null if none is pressed. */
   forecast(card: Handle): Forecast | null;
-  /** One of several answers of the pressed card: an attack goes on to its target, anything else is sent. */
+  /**
+   * Chooses one of several options of the pressed card: an attack continues with its target,
+   * anything else is sent.
+   */
   choose(option: number): void;
   pick(option: number): void;
   give(option: number, amount: number): void;
   send(move: TableMove): void;
-  /** Sends what is picked, if it is a whole answer. */
+  /** Sends the choice if it is complete. */
   confirm(): void;
   cancel(): void;
 }
@@ -75,16 +78,17 @@ interface HandsProps {
   readonly onMove: (move: TableMove) => void;
 }
 
-/** What was dropped on what, until the question comes that it answers. */
+/** A card dropped on a target, kept until the question arrives that it answers. */
 interface Intent {
-  /** The question for an action that it answered. */
+  /** The position of the question for an action that the drop answered. */
   readonly at: number;
   readonly attacker: Handle;
   readonly target: Handle;
 }
 
 /**
- * A drop on a target says two things at once: who attacks, and whom. The second waits here for its question.
+ * Dropping a card on a target answers two questions: who attacks, and whom. The second answer waits
+ * here for its question.
  */
 const useIntent = (decision: TableDecision | null, onMove: (move: TableMove) => void) => {
   const intent = useRef<Intent | null>(null);
@@ -109,7 +113,7 @@ interface Reading {
   readonly attacker: Handle | null;
 }
 
-/** What can be read off the choice as it stands. */
+/** The queries about cards that follow from the current choice. */
 const readingOf = ({
   decision,
   choice,
@@ -141,7 +145,7 @@ const readingOf = ({
   },
 });
 
-/** What has been picked so far for the decision that waits, and the ways to change and to send it. */
+/** The current choice for the decision, and the functions that change and send it. */
 const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => void) => {
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [aim, setAim] = useState<{ at: number; card: Handle } | null>(null);
@@ -170,7 +174,7 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
       const move = decision && choice && moveOf(decision, choice);
       if (move && (choice.picked.length > 0 || !answersAtOnce(decision))) send(move);
     },
-    /** One more for this option, or none again once it cannot have more. */
+    /** Raises the amount of this option by one, or resets it to zero at its maximum. */
     more: (option: number) =>
       change(({ division }, now) => {
         const before = now.amounts[option] ?? 0;
@@ -182,8 +186,8 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
 };
 
 /**
- * The unit that was pressed to attack: its question stands for that of
- * the turn until a target is pressed or the choice goes another way.
+ * The unit pressed to attack: the question for its target replaces the question of the turn until a
+ * target is pressed or another choice is made.
  */
 const useAttacker = (
   asked: TableDecision | null,
@@ -208,11 +212,11 @@ const useAttacker = (
   };
 };
 
-/** All that a press goes by. */
+/** Everything that decides what a press does. */
 interface Acting extends ReturnType<typeof useChoice> {
-  /** What the game asks. */
+  /** The question of the game. */
   readonly asked: TableDecision | null;
-  /** What the page asks: the same, or for the target of the unit that was pressed. */
+  /** The question shown by the page: the same, or the one for the target of the pressed unit. */
   readonly decision: TableDecision | null;
   readonly attacker: Handle | null;
   readonly busy: boolean;
@@ -226,7 +230,7 @@ const letGo = ({ setAttacker, cancel }: Acting): void => {
   cancel();
 };
 
-/** Its targets light up; a single one is aimed at, and the next press sends it. */
+/** Highlights the targets; a single target is preselected, so that the next press sends it. */
 const selectAttacker = (acting: Acting, from: Handle, targets: readonly Handle[]): void => {
   const { asked, cancel, setAttacker, set } = acting;
   cancel();
@@ -276,7 +280,7 @@ const dropCard = (acting: Acting, card: TableCard, onto: Handle | null): boolean
   return true;
 };
 
-/** Reading a card that may be attacked aims at it. */
+/** Reading a card that is a possible target aims at it. */
 const lookAt = ({ attacker, decision, set, setLooked }: Acting, card: TableCard | null): void => {
   setLooked(card);
   const [target] = attacker === null || card === null ? [] : optionsOf(decision, card.card);
@@ -292,7 +296,7 @@ const chooseOption = (acting: Acting, option: number): void => {
   else if (asked !== null) send({ at: asked.at, pick: [option] });
 };
 
-/** The first press selects, the second commits, whatever there is to choose from. */
+/** The first press selects, the second commits, for every kind of choice. */
 const useActing = ({ board, busy, onMove }: HandsProps, places: Hands['places']) => {
   const [looked, setLooked] = useState<TableCard | null>(null);
   const { decision: asked, faces } = board;
@@ -352,13 +356,13 @@ export const useHands = (props: HandsProps): Hands => {
   };
 };
 
-/** Sends the option of this kind, if it is offered. */
+/** Sends the option of this kind if it is offered. */
 export const sendKind = ({ decision, busy, send }: Hands, kind: string): void => {
   const option = optionOf(decision, kind);
   if (decision !== null && option !== null && !busy) send({ at: decision.at, pick: [option] });
 };
 
-/** Whether this counter of Twin Suns is selected, if it is offered. */
+/** Whether this counter of Twin Suns is offered and selected. */
 export const isPickedCounter = (
   { decision, choice }: Pick<Hands, 'decision' | 'choice'>,
   counter: 'blast' | 'plan',
@@ -367,7 +371,10 @@ export const isPickedCounter = (
   return option !== null && choice?.picked[0] === option;
 };
 
-/** A counter of Twin Suns, if it is offered: it ends the own round, so that the second press takes it. */
+/**
+ * Presses a counter of Twin Suns if it is offered. Because it ends the player's round, only the
+ * second press takes it.
+ */
 export const pressCounter = (hands: Hands, counter: 'blast' | 'plan'): void => {
   const option = counterOption(hands.decision, counter);
   if (option === null || hands.busy) return;

@@ -10,7 +10,7 @@ import { type SeatProps, Tag } from './seat-props.js';
 
 const on = (state: boolean): '' | undefined => (state ? '' : undefined);
 
-/** How a base or leader stands out, as its frame shows it. */
+/** The highlights of a base or leader, as its frame shows them. */
 const marksOf = ({ hands }: Pick<SeatProps, 'hands'>, card: number) => {
   const open = hands.isOpen(card);
   const picked = hands.isPicked(card);
@@ -23,8 +23,8 @@ const marksOf = ({ hands }: Pick<SeatProps, 'hands'>, card: number) => {
 };
 
 /**
- * The base: what is left of it is the largest number on
- * the board; a defeated one has nothing left, never less.
+ * The base: its remaining HP is the largest number on the board; a defeated base shows 0, never
+ * less.
  */
 const Base = (props: SeatProps) => {
   const { t } = useText();

@@ -3,7 +3,7 @@ import { isAboutCards } from './choosing.js';
 import type { Hands } from './hands.js';
 import type { Side } from './visible.js';
 
-/** A card that somebody on a side reads, with what they can do now. */
+/** A card that a player is reading, with what that player can do now. */
 interface Read {
   readonly hands: Pick<Hands, 'decision' | 'places' | 'isOpen'>;
   readonly mine: Side | null;
@@ -11,7 +11,8 @@ interface Read {
 }
 
 /**
- * What its holder would want of the card that it does not allow now; null where there is nothing to explain.
+ * The action that the reader probably wants with the card but that is not possible now; null if
+ * there is nothing to explain.
  */
 export const intentionOf = ({ hands, mine, card }: Read): TableIntention | null => {
   const { decision } = hands;
@@ -19,7 +20,7 @@ export const intentionOf = ({ hands, mine, card }: Read): TableIntention | null 
   const place = hands.places.get(card.card);
   if (decision === null || mine === null || place === undefined || hands.isOpen(card.card))
     return null;
-  // The page asks by itself whom a unit attacks, while the server still waits for the action.
+  // The page itself asks for the target of an attack, while the server still waits for the action.
   if (kind === 'defender' && source)
     return { want: 'attack', card: source.card, target: card.card };
   if (kind !== 'action') return isAboutCards(decision) ? { want: 'choose', card: card.card } : null;

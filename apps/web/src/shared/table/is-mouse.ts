@@ -1,2 +1,5 @@
-/** Whether a mouse is the first way to point here: what it rests on is read, and nothing covers it. */
+/**
+ * Whether the primary pointer is a mouse: then hovering reads a card, and no sheet covers the
+ * board.
+ */
 export const isMouse = (): boolean => window.matchMedia('(hover: hover)').matches;

@@ -6,7 +6,7 @@ import { RadioChoice } from '../forms/radio-choice.js';
 const levels = [1, 2, 3, 4] as const satisfies readonly BotLevel[];
 const storageKey = 'conclave.bot-level';
 
-/** The level that was chosen last in this browser. */
+/** The level chosen last in this browser. */
 export const keptLevel = (): BotLevel => {
   try {
     const level = Number(localStorage.getItem(storageKey));
@@ -19,7 +19,7 @@ export const keepLevel = (level: BotLevel): void => {
   try {
     localStorage.setItem(storageKey, String(level));
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage, the default is offered again next time.
   }
 };
 
@@ -28,7 +28,7 @@ interface ChoiceProps {
   readonly onChange: (level: BotLevel) => void;
 }
 
-/** How strong the bot plays. */
+/** The choice of the bot's strength. */
 export const LevelChoice = ({ level, onChange }: ChoiceProps) => {
   const { t } = useText();
   return (

@@ -13,10 +13,13 @@ interface LogProps {
   readonly hands: Hands;
 }
 
-/** How far from the end, in pixels, somebody still reads the newest lines. */
+/**
+ * Distance in pixels from the end of the log within which the reader counts as reading the newest
+ * lines.
+ */
 const NEAR_END = 60;
 
-/** A line whose cards are links to their faces. */
+/** Returns a log line whose cards are links to their faces. */
 const useLinkedLines = (hands: Hands): ((line: TableLogLine) => ReactNode) => {
   const say = useServerText();
   const inLinks = (text: string, cards: readonly string[]): ReactNode => {
@@ -45,7 +48,7 @@ const useLinkedLines = (hands: Hands): ((line: TableLogLine) => ReactNode) => {
   return (line) => inLinks(say(line), line.cards);
 };
 
-/** What followed from an action: one line of it until somebody opens it. */
+/** The consequences of an action: one line until it is expanded. */
 const Followed = ({
   followed,
   linked,
@@ -81,7 +84,7 @@ const Followed = ({
   );
 };
 
-/** The newest lines are in sight, unless somebody reads older ones. */
+/** Keeps the newest lines in view, unless the reader has scrolled up. */
 const useNewestInSight = (lines: number) => {
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
@@ -100,7 +103,7 @@ const useNewestInSight = (lines: number) => {
   };
 };
 
-/** Everything that has happened, oldest first: one line an action, with what followed folded in. */
+/** The whole log, oldest first: one line per action, with its consequences folded in. */
 export const Log = ({ board, mine, hands }: LogProps) => {
   const { t } = useText();
   const linked = useLinkedLines(hands);

@@ -17,7 +17,7 @@ interface BarProps {
   readonly unread: number | null;
   readonly drawer: string | null;
   readonly chatting: boolean;
-  /** How fast other people's moves are shown; null where nobody moves. */
+  /** The playback speed of other players' moves; null if there are none. */
   readonly speed: Speed | null;
   readonly onSpeed: (speed: Speed) => void;
   readonly onDrawer: (kind: 'log' | 'chat') => void;
@@ -25,7 +25,7 @@ interface BarProps {
 
 const MatchMenu = lazyPiece(async () => (await import('./match-menu.js')).MatchMenu);
 
-/** The button of the menu; what menus are made of is fetched when somebody opens it. */
+/** The menu button; the menu's code is loaded when somebody first opens it. */
 const TableMenu = (props: Omit<MenuProps, 'button'>) => {
   const { t } = useText();
   return (
@@ -49,8 +49,7 @@ const TableMenu = (props: Omit<MenuProps, 'button'>) => {
 };
 
 /**
- * Takes the place of the site's header during a game: who
- * plays, the clock, the ways to everything around the game.
+ * Replaces the site's header during a game: the players, the clock, and the links around the game.
  */
 export const MatchBar = (props: BarProps) => {
   const { t } = useText();

@@ -26,7 +26,7 @@ const Entry = ({ label, to, onClick, grave = false, stays = false }: MenuEntry) 
     </Menu.Item>
   );
 
-/** Something that the device does or leaves, as its holder says here. */
+/** A menu entry that switches an effect of this device on or off. */
 const SenseItem = ({ sense, label }: { readonly sense: Sense; readonly label: string }) => {
   const [on, setOn] = useState(() => isOn(sense));
   return (
@@ -46,7 +46,7 @@ const SenseItem = ({ sense, label }: { readonly sense: Sense; readonly label: st
   );
 };
 
-/** The menu of the match bar, open as it comes. */
+/** The menu of the match bar, initially open. */
 export const MatchMenu = ({ entries, speed, onSpeed, button }: MenuProps) => {
   const { t, language } = useText();
   return (

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import type { Speed } from './use-playback.js';
 
-/** One line of the match bar's menu: goes to a page or does something. */
+/** A line of the match bar's menu: a link to a page or an action. */
 export interface MenuEntry {
   readonly label: string;
   readonly to?: string;
   readonly onClick?: () => void;
-  /** What cannot be taken back. */
+  /** Whether the action cannot be undone. */
   readonly grave?: boolean;
-  /** The menu stays open, to show what came of it. */
+  /** Whether the menu stays open to show the result. */
   readonly stays?: boolean;
 }
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[];
-  /** How fast other people's moves are shown; null where nobody moves. */
+  /** The playback speed of other players' moves; null if there are none. */
   readonly speed: Speed | null;
   readonly onSpeed: (speed: Speed) => void;
   readonly button: ReactElement;

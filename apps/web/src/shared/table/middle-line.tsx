@@ -14,10 +14,10 @@ interface MiddleProps {
   readonly counters?: ReactNode;
 }
 
-/** Whose it is at first is the first thing that a game tells. */
+/** Whether the first owner of the initiative is known: the first log line of a game reports it. */
 const isDecided = ({ phase, log }: TableBoard): boolean => phase !== 'setup' || log.length > 0;
 
-/** The initiative counter: who has it, whether it is taken, and the way to take it. */
+/** The initiative counter: its owner, whether it was taken this round, and a button to take it. */
 const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
   const { t } = useText();
   const own = board.initiative === mine;
@@ -63,7 +63,7 @@ const Initiative = ({ board, names, mine, hands }: MiddleProps) => {
   );
 };
 
-/** Across the middle: the arenas' names, the initiative, round and phase. */
+/** The line across the middle: the arenas' names, the initiative, round and phase. */
 export const MiddleLine = (props: MiddleProps) => {
   const { t } = useText();
   const { board } = props;

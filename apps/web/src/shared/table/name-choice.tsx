@@ -7,7 +7,7 @@ interface NameChoiceProps {
   readonly onChange: (name: string | null) => void;
 }
 
-/** One of all the names of cards that there are. */
+/** A choice among all card names. */
 export const NameChoice = ({ label, names, name, onChange }: NameChoiceProps) => (
   <Select
     searchable

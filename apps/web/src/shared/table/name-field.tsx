@@ -6,7 +6,7 @@ interface NameProps {
   readonly onChange: (name: string) => void;
 }
 
-/** What somebody wants to be called at the table. */
+/** The name that the player wants to use at the table. */
 export const NameField = ({ name, onChange }: NameProps) => {
   const { t } = useText();
   return (

@@ -6,7 +6,7 @@ interface Change {
   readonly hp: number;
 }
 
-/** A unit as it stands, with the upgrades on it, by printed ids. */
+/** A unit's current numbers and its upgrades, by printed ids. */
 interface Standing {
   readonly id: string;
   readonly power: number;
@@ -14,7 +14,10 @@ interface Standing {
   readonly upgrades: readonly { readonly id: string }[];
 }
 
-/** What makes a unit's numbers differ from the printed ones: its upgrades by name, and the rest together. */
+/**
+ * The reasons why a unit's numbers differ from the printed ones: its upgrades by name, and
+ * everything else as one entry.
+ */
 export const changesOf = (
   unit: Standing,
   face: (id: string) => Pick<TableFace, 'name' | 'power' | 'hp' | 'asUpgrade'>,

@@ -2,8 +2,8 @@ import type { TableDecision } from '#contracts';
 import type { Hands } from './hands.js';
 
 /**
- * The number that stands for an option among those shown as buttons: the number that it says itself, else
- * its place from 1. Null where digits stand for cards of the board instead.
+ * The number for an option shown as a button: the number that it stands for, otherwise its position
+ * counted from 1. Null if digits select cards on the board instead.
  */
 export const numberOf = (
   { aimed, places }: Pick<Hands, 'aimed' | 'places'>,

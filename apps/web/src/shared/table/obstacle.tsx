@@ -13,11 +13,14 @@ interface ObstacleProps {
   readonly hands: Hands;
   readonly mine: Side | null;
   readonly card: TableCard;
-  /** Where the server explains why something cannot be done; null where nobody may ask. */
+  /**
+   * Path at which the server explains why an action is not possible; null if the viewer may not
+   * ask.
+   */
   readonly explain: string | null;
 }
 
-/** What is said without a reason; of a target that it cannot be chosen. */
+/** The text if there is no reason; for a target, that it cannot be chosen. */
 const notNow = (intention: TableIntention): `table.notNow.${TableIntention['want']}` =>
   `table.notNow.${'target' in intention ? 'choose' : intention.want}`;
 
@@ -49,7 +52,8 @@ const Reasons = ({
 };
 
 /**
- * Why the card that is read can do nothing now: the arithmetic of its cost at once, the rules one press away.
+ * Why the card being read can do nothing now: a comparison of its cost at once, the rules after one
+ * press.
  */
 export const Obstacle = (props: ObstacleProps) => {
   const { t } = useText();

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.js';
 
-/** Stands in place of what a player had on the board who is out of the game. */
+/** Replaces the cards of an eliminated player. */
 export const Out = ({ area }: { readonly area?: string }) => {
   const { t } = useText();
   return (

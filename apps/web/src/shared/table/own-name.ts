@@ -3,7 +3,7 @@ import { isPersonName } from '#contracts';
 const storageKey = 'conclave.practice-name';
 const guestKey = 'conclave.guest-name';
 
-/** Stars, called alike in every language: whoever says no name is told from other guests by one. */
+/** Names of stars that are the same in every language, to tell guests without a name apart. */
 const STARS = [
   ...['Altair', 'Bellatrix', 'Capella', 'Deneb', 'Electra', 'Gemma', 'Izar', 'Lyra', 'Maia'],
   ...['Mira', 'Nashira', 'Polaris', 'Regulus', 'Rigel', 'Sirius', 'Spica', 'Talitha', 'Vega'],
@@ -21,18 +21,18 @@ const write = (key: string, name: string): void => {
   try {
     localStorage.setItem(key, name);
   } catch {
-    // Without storage the next game asks again.
+    // Without storage, the next game asks again.
   }
 };
 
-/** What this browser's person wants to be called in practice games; empty until they say. */
+/** The name for practice games, stored in this browser; empty until one is given. */
 export const keptName = (): string => read(storageKey);
 
 export const keepName = (name: string): void => write(storageKey, name.trim());
 
 let star: string | null = null;
 
-/** What this browser's person is called while they have not said: always the same. */
+/** This browser's guest name, always the same one. */
 export const guestName = (): string => {
   const kept = read(guestKey);
   if (isPersonName(kept)) return kept;
@@ -41,7 +41,7 @@ export const guestName = (): string => {
   return star;
 };
 
-/** The kept name, or that of a guest. */
+/** The stored name, otherwise the guest name. */
 export const ownName = (): string => {
   const kept = keptName();
   return isPersonName(kept) ? kept : guestName();

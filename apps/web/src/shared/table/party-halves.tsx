@@ -15,17 +15,19 @@ import './party.css';
 
 interface PartyProps extends Seating {
   readonly board: TableBoard;
-  /** The moves of others are being shown. */
+  /** Whether other players' moves are being played back. */
   readonly playback: boolean;
 }
 
 const on = (state: boolean | undefined): '' | undefined => (state ? '' : undefined);
 
-/** How many cards of this player may be chosen now. */
+/** The number of this player's cards that can be chosen now. */
 const targetsAt = ({ places, isOpen }: Hands, side: Side): number =>
   [...places].filter(([card, place]) => place.side === side && isOpen(card)).length;
 
-/** The Blast and the Plan counter (12.5): whose each is this round, and the way to take it. */
+/**
+ * The Blast and the Plan counter (12.5): who took each this round, and the buttons to take them.
+ */
 const Counters = ({ board, names, hands }: Omit<PartyProps, 'playback'>) => {
   const { t } = useText();
   const { twinSuns } = board;
@@ -63,11 +65,11 @@ const Counters = ({ board, names, hands }: Omit<PartyProps, 'playback'>) => {
   );
 };
 
-/** So many units stand beside each other in an arena of a board that shares its row with this many others. */
+/** The number of columns in an arena, by its units and by the number of boards in the row. */
 const columnsFor = (units: number, boards: number): number =>
   boards < 3 ? Math.min(Math.max(units, 1), 2 + (units > 6 ? 1 : 0)) : units > 3 ? 2 : 1;
 
-/** One of several opponents, on a wide screen: everything of theirs, small. */
+/** One of several opponents, on a wide screen: their whole side, drawn small. */
 const FoeBoard = ({ board, side, ...seating }: PartyProps & { readonly side: Side }) => {
   const half = halfAt(board, side);
   const seat = seatOf(seating, board, side);
@@ -107,7 +109,7 @@ const FoeBoard = ({ board, side, ...seating }: PartyProps & { readonly side: Sid
   );
 };
 
-/** On a phone: one line for each opponent; the one that is pressed is opened below. */
+/** On a phone: one line per opponent; the pressed one is opened below. */
 const FoeTabs = ({
   board,
   names,
@@ -148,15 +150,15 @@ const FoeTabs = ({
   );
 };
 
-/** Who of the others does something on this board, in the order of what happened. */
+/** The first opponent who acts in what happened on this board. */
 const actorOn = ({ happened }: TableBoard, { places }: Hands, foes: readonly Side[]) =>
   happened
     .map(({ card }) => places.get(card)?.side)
     .find((side) => side !== undefined && foes.includes(side));
 
 /**
- * Which opponent is opened on a phone: whom the viewer pressed, but a
- * question opens one who has an answer to it, and a move its player.
+ * The opponent that is opened on a phone: the pressed one. A question opens one with a possible
+ * answer, and a move being played back opens its player.
  */
 const useOpened = ({ board, foes, hands, playback }: PartyProps) => {
   const [opened, open] = useState<Side>(foes[0] ?? 'b');
@@ -175,8 +177,8 @@ const useOpened = ({ board, foes, hands, playback }: PartyProps) => {
 };
 
 /**
- * The board of a game of three or four: every opponent small and
- * side by side, on a phone one at a time; the own half as ever.
+ * The board of a game of three or four: all opponents drawn small and side by side, on a phone one
+ * at a time; the viewer's half is as in other games.
  */
 export const PartyHalves = (props: PartyProps) => {
   const { board, names, mine, hands, foes, phone } = props;

@@ -41,14 +41,14 @@ import { lazyPiece } from '../page/lazily.js';
 interface PlayingProps extends BoardFrame {
   readonly board: TableBoard;
   readonly steps?: readonly TableBoard[];
-  /** Whose half lies below where that is not the viewer's own. */
+  /** The side at the bottom, if not the viewer's own. */
   readonly near?: Side;
   readonly answer: Answering<TableMove>;
-  /** Stands in the place of the decision bar: the ways through a replay. */
+  /** Replaces the decision bar: the controls of a replay. */
   readonly controls?: ReactNode;
 }
 
-/** By the sides of the board. */
+/** Maps values by seat to the sides of the board. */
 const bySide = <Value,>(
   seats: readonly BoardSeat[],
   read: (seat: BoardSeat) => Value,
@@ -62,7 +62,7 @@ const sharesOf = (share: number): CSSProperties =>
     '--cg-ground-share': `${1 - share}fr`,
   }) as CSSProperties;
 
-/** Widths of the board, in pixels: the side column; bases, gaps and edges. */
+/** Widths in pixels: the side column; then bases, and gaps and edges. */
 const SIDE = 264;
 const HOME = 198;
 const EDGES = 17;
@@ -74,8 +74,8 @@ const useNarrow = (most: number): boolean =>
   });
 
 /**
- * Which drawer is open: the list opens by itself for a
- * choice that nothing on the board or in the bar stands for.
+ * The open drawer: the list opens by itself for a choice that has no cards on the board or buttons
+ * in the bar.
  */
 const useDrawer = (hands: Hands, small: boolean) => {
   const say = useServerText();
@@ -93,7 +93,8 @@ const useDrawer = (hands: Hands, small: boolean) => {
   const rest: Drawer | null = small ? null : { kind: 'log' };
   if (askedAt !== at) {
     setAskedAt(at);
-    // The sheet lies over one's own units on a phone: a new question puts the card away that was read.
+    // On a phone the sheet covers the player's own units: a new question closes the card being
+    // read.
     if (small && hands.looked !== null) hands.look(null);
     if (listed) setOpen({ kind: 'choose' });
     else if (open?.kind === 'choose' || open?.kind === 'read') setOpen(rest);
@@ -101,10 +102,10 @@ const useDrawer = (hands: Hands, small: boolean) => {
   return { open, setOpen, rest };
 };
 
-/** Several opponents: fetched for such games only. */
+/** Loaded only for games with several opponents. */
 const PartyHalves = lazyPiece(async () => (await import('./party-halves.js')).PartyHalves);
 
-/** All players' sides, with the line between one's own and the others'. */
+/** All players' sides, with the line between the viewer's side and the others. */
 const Sides = ({
   playback,
   ...props
@@ -122,7 +123,7 @@ type BarProps = Pick<
   'drawer' | 'chatting' | 'speed' | 'onSpeed' | 'onDrawer'
 >;
 
-/** The match bar with the ways around this game. */
+/** The match bar with the links around this game. */
 const TableBar = ({ speed, ...props }: PlayingProps & BarProps) => (
   <MatchBar
     title={props.title}
@@ -139,7 +140,7 @@ const TableBar = ({ speed, ...props }: PlayingProps & BarProps) => (
   />
 );
 
-/** How the reader answers, and takes an answer back. */
+/** How the reader answers questions and undoes an answer. */
 const useAnswering = (
   { board, answer, undo, running, mine }: PlayingProps,
   playback: ReturnType<typeof usePlayback>,
@@ -154,7 +155,7 @@ const useAnswering = (
   return {
     busy,
     send,
-    /** The board, with lines of the log about what answered itself. */
+    /** The board, with log lines about questions that were answered automatically. */
     told,
     undo: undo && {
       ...undo,
@@ -166,7 +167,7 @@ const useAnswering = (
   };
 };
 
-/** The board with everything a player can do at it; an onlooker sees what lies open. */
+/** The board with everything that a player can do; an onlooker sees only open information. */
 export const PlayingTable = (props: PlayingProps) => {
   const { running, answer, seats, chat, steps = [] } = props;
   const mine = props.mine === null ? null : (tableSeats[props.mine] ?? null);
@@ -209,7 +210,7 @@ export const PlayingTable = (props: PlayingProps) => {
     chat: () => toggle('chat'),
     close: () => (chatting ? setChatting(false) : close()),
   });
-  // On a small screen a card that is read takes the sheet for itself.
+  // On a small screen, a card being read opens the sheet for itself.
   const sheet: Drawer | null =
     drawer ?? (small && hands.looked !== null && !isMouse() ? { kind: 'read' } : null);
   const seating: Seating = {
@@ -289,7 +290,7 @@ export const PlayingTable = (props: PlayingProps) => {
   );
 };
 
-/** What the players write to each other, beside the log. */
+/** The players' chat, beside the log. */
 const ChatBubble = ({
   chat,
   onClose,
@@ -305,7 +306,7 @@ const ChatBubble = ({
 
 const EndStage = lazyPiece(async () => (await import('./end-stage.js')).EndStage);
 
-/** The end of the game, of which the last blow is seen first by whoever saw the game running. */
+/** The end of the game; a viewer who was watching sees the last attack first. */
 const Over = ({ over }: Pick<BoardFrame, 'over'>) => {
   const began = useRef(over === null);
   return over === null ? null : (
@@ -329,7 +330,7 @@ const Failure = ({ failure }: { failure: unknown }) =>
     </div>
   );
 
-/** What happened since the board was shown last, for those who hear it. */
+/** Announces what happened since the last board to screen readers. */
 const Announcer = ({ board }: { board: TableBoard }) => {
   const say = useServerText();
   const [told, setTold] = useState('');
@@ -343,7 +344,7 @@ const Announcer = ({ board }: { board: TableBoard }) => {
         .join(' '),
     );
     before.current = at;
-    // The words follow the move, not the language.
+    // A new announcement follows a move, not a change of language.
   }, [at]);
   return (
     <div className="cv-visually-hidden" role="status" data-testid="told">

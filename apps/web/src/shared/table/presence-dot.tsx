@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.js';
 
-/** Whether a player looks at the game. */
+/** Shows whether a player is looking at the game. */
 export const PresenceDot = ({ here }: { readonly here: boolean | null }) => {
   const { t } = useText();
   return here === null ? null : (

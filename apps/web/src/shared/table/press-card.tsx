@@ -5,9 +5,9 @@ import { useServerText } from './in-language.js';
 import { isMouse } from './is-mouse.js';
 import type { Handle } from './visible.js';
 
-/** A press this long on a touch screen reads the card. */
+/** Duration in milliseconds of a press on a touch screen that reads the card. */
 const LONG_PRESS = 450;
-/** Farther than a finger trembles, in pixels. */
+/** A movement of more pixels than this is a drag, not the tremble of a finger. */
 const DRAG = 12;
 
 interface PressProps {
@@ -29,8 +29,8 @@ const cardUnder = ({ clientX, clientY }: PointerEvent): { card: Handle | null; f
 };
 
 /**
- * Follows one finger or mouse from the moment it goes down on
- * a card: a press, a long press, or a drag onto another card.
+ * Follows one finger or mouse from pointer down on a card: a press, a long press, or a drag onto
+ * another card.
  */
 const usePointer = (card: TableCard, hands: Hands) => {
   const start = useRef<{ x: number; y: number; timer: number; dragged: boolean } | null>(null);
@@ -84,20 +84,20 @@ const usePointer = (card: TableCard, hands: Hands) => {
       swallow.current = false;
     },
     onPointerEnter: (event: PointerEvent) => {
-      // Where a touch is the first way to point, a mouse that
-      // rests over a card must not open its sheet again and again.
+      // If touch is the primary pointer, a mouse resting over a card must not keep opening its
+      // sheet.
       if (event.pointerType === 'mouse' && isMouse()) hands.look(card);
     },
     onFocus: (event: { currentTarget: HTMLElement }) => {
-      // The sheet of a phone would lie over the card that has the focus: it opens by the key R,
-      // and then shows whatever the focus comes to.
+      // A phone's sheet would cover the focused card: there the key R opens it, and then it follows
+      // the focus.
       const reads = isMouse() || hands.looked !== null;
       if (reads && event.currentTarget.matches(':focus-visible')) hands.look(card);
     },
   };
 };
 
-/** A card that can be pressed, held and dragged; the arrow keys go from one to the next. */
+/** A card that can be pressed, held and dragged; the arrow keys move between cards. */
 export const PressCard = ({
   card,
   hands,

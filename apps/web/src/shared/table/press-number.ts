@@ -1,14 +1,17 @@
-/** What digits come to among numbered buttons. */
+/** The result of typing digits among numbered buttons. */
 export interface Typed {
-  /** The digits that go on being typed. */
+  /** The digits to which further digits are appended. */
   readonly digits: string;
-  /** Which number they are, by its place. */
+  /** The index of the number that they match. */
   readonly at: number;
-  /** No longer number begins with them, so that they answer. */
+  /** Whether no longer number begins with these digits, so that they press the button. */
   readonly answers: boolean;
 }
 
-/** One more digit; what it cannot go on with begins anew. Null where no number begins so. */
+/**
+ * Adds a digit; if the result begins no number, the digit starts anew. Null if no number begins
+ * with it.
+ */
 export const typeDigit = (
   numbers: readonly number[],
   before: string,
@@ -26,8 +29,8 @@ export const typeDigit = (
 };
 
 /**
- * A digit goes to the button with this number, and presses it where no longer
- * number begins so; else Enter does. What digits go on with stays at the table.
+ * Focuses the button with the typed number. If no longer number begins with these digits, it also
+ * presses the button; otherwise Enter does. The digits are stored on the table's element.
  */
 export const pressNumber = (table: HTMLElement, digit: string): void => {
   const buttons = [...table.querySelectorAll<HTMLElement>('[data-number]:not([disabled])')];

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Puts away what stands over the board at the end of a game; null where nothing does. */
+/** Hides the result that covers the board at the end of a game; null if there is none. */
 export const PutAway = createContext<(() => void) | null>(null);

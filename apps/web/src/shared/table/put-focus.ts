@@ -3,7 +3,7 @@ import { type Attributes, firstChoice, yieldsFocus } from './focus-rule.js';
 const attributesOf = (element: Element): Attributes =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 
-/** What has the focus; null where it is nowhere. */
+/** The attributes of the focused element; null if nothing has the focus. */
 const attributesInFocus = (): Attributes | null => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body
@@ -11,10 +11,10 @@ const attributesInFocus = (): Attributes | null => {
     : attributesOf(activeElement);
 };
 
-/** A window that has to be answered first keeps the focus. */
+/** Whether a modal window is open, which keeps the focus. */
 const isShut = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
-/** Puts the focus on the first choice; whether there was one. */
+/** Focuses the first choice; returns whether there was one. */
 const focusFirst = (table: Element): boolean => {
   const buttons = [...table.querySelectorAll<HTMLElement>('button')].filter(
     (button) => button.getClientRects().length > 0,
@@ -25,8 +25,8 @@ const focusFirst = (table: Element): boolean => {
 };
 
 /**
- * Puts the focus on the first choice of the question in this bar, unless somebody writes or reads
- * elsewhere; a list that is fetched for it is waited for until the signal ends it.
+ * Focuses the first choice of the question in this bar, unless the viewer writes or reads
+ * elsewhere. For a list that is still loading, it waits until the signal aborts.
  */
 export const putFocus = (bar: HTMLElement, signal: AbortSignal): void => {
   const table = bar.closest('.cg-table');

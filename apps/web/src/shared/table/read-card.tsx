@@ -26,7 +26,7 @@ const baseOf = (board: TableBoard, card: number) =>
 
 const withSign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What each keyword of the card does, for those who do not know it yet. */
+/** The meanings of the card's keywords, for players who do not know them yet. */
 const Meanings = ({ marks }: { marks: readonly KeywordMark[] }) => {
   const { t } = useText();
   const nameOf = useKeywordName();
@@ -47,8 +47,8 @@ const Meanings = ({ marks }: { marks: readonly KeywordMark[] }) => {
 };
 
 /**
- * The card that is being read: the whole face with its rendered
- * text, its numbers as they stand and what changed them.
+ * The card being read: the whole face with its rendered text, its current numbers and what changed
+ * them.
  */
 export const ReadCard = (props: ReadProps) => {
   const { t } = useText();

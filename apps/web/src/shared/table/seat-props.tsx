@@ -4,7 +4,7 @@ import type { Hands } from './hands.js';
 import type { Handle, Side } from './visible.js';
 import type { BoardWords } from './words.js';
 
-/** What every part of one player's side knows. */
+/** The props of every part of one player's side. */
 export interface SeatProps {
   readonly half: TableHalf;
   readonly name: string;
@@ -23,7 +23,9 @@ interface TagProps {
   readonly hands: Hands;
 }
 
-/** On the upper edge of a card that may be chosen: whose it is, and the key that chooses it. */
+/**
+ * The tag on the upper edge of a card that can be chosen: its owner, and the key that chooses it.
+ */
 export const Tag = ({ card, side, mine, hands }: TagProps) => {
   const { t } = useText();
   const key = hands.keyOf(card);

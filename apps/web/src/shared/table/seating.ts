@@ -4,16 +4,19 @@ import type { SeatProps } from './seat-props.js';
 import { halfAt, type Side } from './visible.js';
 import type { BoardWords } from './words.js';
 
-/** What lies in a pile and is looked through in the side column. */
+/** The piles that can be viewed in the side column. */
 export type PileName = 'discard' | 'hand' | 'resources';
 export type ShowPile = (side: Side, pile: PileName) => void;
 
-/** The space arena's share where nothing says more. */
+/** The default share of the space arena in the width. */
 export const evenShare = 0.42;
-/** What an arena keeps in which nobody has a unit, while there are some in the other. */
+/** The share of an empty arena while the other has units. */
 const TAB = 0.14;
 
-/** Shares of the width by the fuller arena of each kind: both sides of an arena are as wide as each other. */
+/**
+ * The space arena's share of the width. Both sides' arenas of one kind are equally wide, so that
+ * the fuller one counts.
+ */
 export const spaceShareOf = (halves: readonly TableHalf[]): number => {
   const most = (arena: 'space' | 'ground'): number =>
     Math.max(...halves.map(({ units }) => units.filter((unit) => unit.arena === arena).length));
@@ -24,37 +27,40 @@ export const spaceShareOf = (halves: readonly TableHalf[]): number => {
   return Math.min(0.7, Math.max(0.3, (space + 0.6) / (space + ground + 1.2)));
 };
 
-/** The arena that is no more than a tab. */
+/** The arena that is reduced to a tab. */
 export const emptyLane = (share: number): 'space' | 'ground' | undefined =>
   share === TAB ? 'space' : share === 1 - TAB ? 'ground' : undefined;
-/** What both players' parts of the board are drawn from. */
+/** The data from which all players' parts of the board are drawn. */
 export interface Seating {
-  /** The side that the viewer plays; null for an onlooker. */
+  /** The viewer's side; null for an onlooker. */
   readonly mine: Side | null;
   readonly running: boolean;
   readonly here: Readonly<Partial<Record<Side, boolean | null>>> | undefined;
   readonly names: Readonly<Record<Side, string>>;
   readonly near: Side;
-  /** The other players, in the order in which they act. */
+  /** The other players, in turn order. */
   readonly foes: readonly Side[];
-  /** The part of both arenas that the space arena takes. */
+  /** The space arena's share of the width of both arenas. */
   readonly share: number;
   readonly hands: Hands;
   readonly words: BoardWords;
   readonly phone: boolean;
-  /** About how wide both arenas are together, in pixels. */
+  /** Approximate width of both arenas together, in pixels. */
   readonly room: number;
   readonly showPile: ShowPile;
 }
 
-/** The attacker of the question that waits, before the fight is on. */
+/**
+ * The running attack; before it is declared, the attacker that the question for the target is
+ * about.
+ */
 const fightOf = ({ attack }: TableBoard, { decision }: Hands): TableBoard['attack'] =>
   attack ??
   (decision?.kind === 'defender' && decision.source !== null
     ? { attacker: decision.source.card, defender: -1 }
     : null);
 
-/** What the parts of one player's side are drawn from. */
+/** The props for the parts of one player's side. */
 export const seatOf = (
   { names, mine, hands, words }: Seating,
   board: TableBoard,

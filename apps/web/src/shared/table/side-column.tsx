@@ -14,7 +14,7 @@ import { lazyPiece } from '../page/lazily.js';
 
 const ChoosePanel = lazyPiece(async () => (await import('./choose-panel.js')).ChoosePanel);
 
-/** What the side column shows beside the card that is read. */
+/** The content of the side column besides the card being read. */
 export type Drawer =
   | { readonly kind: 'log' | 'choose' | 'read' }
   | { readonly kind: 'pile'; readonly side: Side; readonly pile: PileName };
@@ -60,8 +60,8 @@ const Pile = ({
 );
 
 /**
- * Cards of a pile, newest first where that is how it lies.
- * Resources have no number here: nobody picks them by it.
+ * The cards of a pile, the discard pile newest first. Resources get the handle -1, because nothing
+ * selects them by it.
  */
 const pileOf = (half: TableHalf, pile: PileName): readonly TableCard[] => {
   if (pile === 'hand') return half.hand ?? [];
@@ -80,7 +80,7 @@ const titles = {
   choose: 'table.choose',
 } as const;
 
-/** Where the card lies that is read. */
+/** The location of the card being read, in words. */
 const useWhere = ({ hands, names, mine }: SideProps): string => {
   const { t } = useText();
   const place = hands.looked === null ? undefined : hands.places.get(hands.looked.card);
@@ -93,7 +93,9 @@ const useWhere = ({ hands, names, mine }: SideProps): string => {
     : t('table.arenaOf', { arena: t(`table.${unit.arena}`), name: names[side] });
 };
 
-/** On a phone the sheet covers what lies around the card that is read: its neighbours are one press away. */
+/**
+ * On a phone, the sheet covers the cards around the one being read; buttons lead to its neighbours.
+ */
 const Neighbours = ({ board, hands }: Pick<SideProps, 'board' | 'hands'>) => {
   const { t } = useText();
   const { looked } = hands;
@@ -120,8 +122,8 @@ const Neighbours = ({ board, hands }: Pick<SideProps, 'board' | 'hands'>) => {
 };
 
 /**
- * Beside the board, never over it: log, what is to be chosen or a
- * pile, and the card being read. On a phone a sheet over the enemy's part.
+ * The column beside the board: the log, the options or a pile, and the card being read. It never
+ * covers the board, except on a phone, where it is a sheet over the enemy's part.
  */
 export const SideColumn = (props: SideProps) => {
   const { t } = useText();

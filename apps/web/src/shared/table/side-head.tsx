@@ -5,11 +5,11 @@ import { Sign } from '../card/signs.js';
 interface HeadProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Stands between the title and the button. */
+  /** Drawn between the title and the button. */
   readonly children?: ReactNode;
 }
 
-/** The head of what opens beside the board: its title, and a button that closes it. */
+/** The head of a drawer beside the board: its title and a button that closes it. */
 export const SideHead = ({ title, onClose, children }: HeadProps) => {
   const { t } = useText();
   return (

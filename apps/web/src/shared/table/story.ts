@@ -1,18 +1,18 @@
 import type { TableLogLine } from '#contracts';
 
-/** A line, and how often it stands in a row. */
+/** A log line and the number of its repetitions in a row. */
 export interface Told {
   readonly line: TableLogLine;
   readonly times: number;
 }
 
-/** An action with what followed from it; a line that begins a round or the like has nothing behind it. */
+/** An action with its consequences; a line that begins a round or phase has none. */
 export interface Chapter {
   readonly head: TableLogLine;
   readonly followed: readonly Told[];
 }
 
-/** Where the game does not say which action a line belongs to, what one move did stands together. */
+/** The key by which lines are grouped: the action if the game names it, otherwise the move. */
 const actionOf = ({ action, at }: TableLogLine): number => action ?? at;
 
 const isSame = (one: TableLogLine, two: TableLogLine): boolean =>
@@ -25,12 +25,12 @@ const withLine = (followed: readonly Told[], line: TableLogLine): readonly Told[
     : [...followed, { line, times: 1 }];
 };
 
-/** The log as a story, oldest first: one chapter an action, in the order in which it was told. */
+/** The log as chapters, oldest first: one chapter per action. */
 export const storyOf = (log: readonly TableLogLine[]): readonly Chapter[] => {
   const chapters: Chapter[] = [];
-  /** The action whose lines are gathered; null behind a line that begins something new. */
+  /** The action whose lines are being collected; null after a line that begins something new. */
   let running: number | null = null;
-  /** What still comes of an action behind such a line has nothing to do with it. */
+  /** The action that such a line interrupted: its remaining lines do not belong together. */
   let past: number | null = null;
   for (const line of log) {
     const action = actionOf(line);

@@ -93,7 +93,10 @@ const Identity = ({
   );
 };
 
-/** The opponent's name, resources and piles: the same things as below, in the same columns. */
+/**
+ * The opponent's name, resources and piles: the same parts as the viewer's strip, in the same
+ * columns.
+ */
 export const FoeStrip = ({
   half,
   name,
@@ -202,7 +205,7 @@ type OwnProps = StripProps & {
   readonly playing: boolean;
 };
 
-/** One's own deck: its top card can be read while a unit shows it. */
+/** The viewer's deck: its top card can be read while a unit reveals it. */
 const OwnDeck = ({ half, hands, className }: Pick<OwnProps, 'half' | 'hands'> & Classed) => {
   const { t } = useText();
   const { deckTop, deckSize } = half;
@@ -234,7 +237,7 @@ const OwnDeck = ({ half, hands, className }: Pick<OwnProps, 'half' | 'hands'> & 
   );
 };
 
-/** On a phone deck and discard pile stand beside the resources. */
+/** On a phone, deck and discard pile stand beside the resources. */
 const SmallPiles = ({ half, hands, side, showPile }: OwnProps) => {
   const { t } = useText();
   return (
@@ -253,7 +256,7 @@ const SmallPiles = ({ half, hands, side, showPile }: OwnProps) => {
   );
 };
 
-/** One's own name and resources, hand, piles and Pass, which has this place to itself. */
+/** The viewer's name, resources, hand, piles and Pass button, which has a place of its own. */
 export const OwnStrip = (props: OwnProps) => {
   const { t } = useText();
   const { hands, words, playing, ...strip } = props;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where Tab leads so that it goes round among the stops of a window; null where the browser's own step
- * stays inside.
+ * The next stop for Tab, so that it cycles within a window; null if the browser's own step stays
+ * inside.
  */
 export const roundStop = <Stop>(
   stops: readonly Stop[],
@@ -14,7 +14,7 @@ export const roundStop = <Stop>(
   return at === stops.length - 1 ? (stops[0] ?? null) : null;
 };
 
-/** Keeps Tab inside what lies over the page. */
+/** Keeps Tab inside the element that covers the page. */
 export const tabRound = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Tab') return;
   const stops = event.currentTarget.querySelectorAll<HTMLElement>(

@@ -3,7 +3,7 @@ import { useMantineColorScheme } from '@mantine/core';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** A table is a dark stage, unless the viewer has chosen a scheme themselves. */
+/** Makes a table dark, unless the viewer has chosen a colour scheme. */
 export const useDarkStage = (): void => {
   const { colorScheme } = useMantineColorScheme();
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.js';
 import type { Shown, Stage } from './feel/stage.js';
 import type { Hands } from './hands.js';
 
-/** Brings the board to life as soon as what that needs is there: the board itself comes first. */
+/** Animates the board as soon as the code for it is loaded; the board itself appears first. */
 export const useFeel = (
   table: RefObject<HTMLElement | null>,
   { board, mine, hands }: Pick<Shown, 'board' | 'mine'> & { readonly hands: Hands },
@@ -28,7 +28,7 @@ export const useFeel = (
       stage.current = createStage(table.current);
       if (latest.current !== null) stage.current.show(latest.current);
     };
-    // Without a line the board stands still, and can be played all the same.
+    // If the code cannot be loaded, the board has no animations but can still be played.
     begin().catch(() => undefined);
     return () => {
       left = true;

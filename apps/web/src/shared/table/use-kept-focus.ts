@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isMouse } from './is-mouse.js';
 
-/** On a screen that is touched, focus on a card would open its text: who has pressed a key wants it. */
+/**
+ * Whether the last input was a key. On a touch screen, focus on a card opens its text, which only
+ * keyboard users want.
+ */
 const useWish = (): RefObject<boolean> => {
   const keyed = useRef(false);
   useEffect(() => {
@@ -18,15 +21,16 @@ const useWish = (): RefObject<boolean> => {
 };
 
 interface Asked {
-  /** Another one for every question; null while nothing is asked. */
+  /** Different for every question; null while nothing is asked. */
   readonly question: string | null;
-  /** Asked by the page after a press: the focus follows only those who pressed a key. */
+  /** Whether the page asks this after a press: then the focus moves only if a key was pressed. */
   readonly followUp: boolean;
 }
 
 /**
- * A question puts the focus on its first choice, unless somebody writes or reads elsewhere; a list that is
- * fetched for it is waited for. On a screen that is touched the first Tab does so, while nothing has it.
+ * Focuses the first choice of every new question, unless the viewer writes or reads elsewhere;
+ * waits for a list that is still loading. On a touch screen the first Tab does so while nothing has
+ * the focus.
  */
 export const useKeptFocus = (
   bar: RefObject<HTMLElement | null>,
@@ -36,7 +40,7 @@ export const useKeptFocus = (
   useEffect(() => {
     if (question === null) return;
     const gone = new AbortController();
-    // Fetched with the first question, so that the table is there sooner.
+    // Loaded with the first question, so that the table appears sooner.
     const put = () =>
       void import('./put-focus.js').then(({ putFocus }) => {
         if (bar.current !== null) putFocus(bar.current, gone.signal);

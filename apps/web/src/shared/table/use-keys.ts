@@ -28,7 +28,10 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How far a card lies in a direction; what lies aside counts double. Infinite for one behind. */
+/**
+ * The distance of a card in a direction; sideways distance counts double. Infinity for a card
+ * behind.
+ */
 const distance = (from: Point, to: Point, way: Point): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = dx * way.x + dy * way.y;
@@ -36,7 +39,7 @@ const distance = (from: Point, to: Point, way: Point): number => {
   return along <= 4 ? Number.POSITIVE_INFINITY : along + 2 * aside;
 };
 
-/** The nearest card in the direction of the arrow takes the focus. */
+/** Moves the focus to the nearest card in the direction of the arrow. */
 const step = (table: HTMLElement, way: Point): void => {
   const cards = [...table.querySelectorAll<HTMLElement>('[data-card]')];
   const now = document.activeElement;
@@ -52,7 +55,7 @@ const step = (table: HTMLElement, way: Point): void => {
   best?.card.focus();
 };
 
-/** Shows the text of the card that has the focus; once more puts it away. */
+/** Opens the text of the focused card, or closes it if it is open. */
 const readFocused = (target: HTMLElement, { places, looked, look }: Hands): void => {
   const card = Number(target.dataset['card']);
   const place = places.get(card);
@@ -63,8 +66,9 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Enter presses what has the focus; on what is picked already, or could not be picked any more, it sends
- * the choice, as the button says that bears its name. Space takes it back.
+ * Whether Enter sends the choice instead of pressing the focused element: if that element is
+ * already picked or nothing more can be picked, as the label of the confirm button says. Space
+ * removes a pick.
  */
 const confirmsWith = (target: HTMLElement, { decision, choice }: Hands): boolean =>
   !target.matches('button, a') ||
@@ -74,7 +78,7 @@ const confirmsWith = (target: HTMLElement, { decision, choice }: Hands): boolean
     isComplete(decision, choice) &&
     (decision.max > 1 || target.matches('[aria-pressed="true"]')));
 
-/** What a key does at the board. */
+/** Handles a key at the board. */
 const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void => {
   const { hands, undo, log, chat, close } = deeds;
   const way = arrows[event.key];
@@ -87,7 +91,7 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
   const letter = event.key.toLowerCase();
   if (/^\d$/.test(letter) && table.querySelector('[data-number]') !== null) {
     event.preventDefault();
-    // Fetched with the first digit, so that the table is there sooner.
+    // Loaded with the first digit, so that the table appears sooner.
     return void import('./press-number.js').then(({ pressNumber }) => pressNumber(table, letter));
   }
   delete table.dataset['typed'];
@@ -111,16 +115,17 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
     event.preventDefault();
     hands.confirm();
   } else if (byLetter[letter] !== undefined) {
-    // A field that a letter opens must not begin with it.
+    // Keeps the letter out of the field that it opens.
     event.preventDefault();
     byLetter[letter]();
   }
 };
 
 /**
- * Letters for actions, numbers for targets and for choices in words, arrows between cards, R to read the
- * one that has the focus, Enter to confirm, Escape to cancel. They also work while nothing has the focus, as
- * after a button that went away with its question; in a dialog they do nothing.
+ * The keys of the board: letters for actions, numbers for targets and options in words, arrows
+ * between cards, R to read the focused card, Enter to confirm, Escape to cancel. They also work
+ * while nothing has the focus, as after a button disappeared with its question; in a dialog they do
+ * nothing.
  */
 export const useKeys = (deeds: KeyDeeds): void => {
   const latest = useRef(deeds);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TableBoard } from '#contracts';
 
-/** How fast other people's moves are shown: not one by one, calmly, or twice as fast. */
+/** The playback speed of other players' moves: off, calm, or twice as fast. */
 export type Speed = 'off' | 'calm' | 'fast';
 const pauses: Readonly<Record<Speed, number>> = { off: 0, calm: 900, fast: 450 };
 
@@ -13,7 +13,7 @@ const keptSpeed = (): Speed => {
   return isSpeed(kept) ? kept : 'calm';
 };
 
-/** The viewer's choice of speed, kept by the browser. */
+/** The viewer's choice of speed, stored in the browser. */
 export const useSpeed = (): readonly [Speed, (chosen: Speed) => void] => {
   const [speed, setSpeed] = useState(keptSpeed);
   return [
@@ -26,9 +26,9 @@ export const useSpeed = (): readonly [Speed, (chosen: Speed) => void] => {
 };
 
 /**
- * The first of the steps after those that the viewer has seen, each for so many milliseconds
- * (0: none is shown); undefined once all were shown. Any skip ends it; nothing is ever locked by it.
- * `at`: moves made.
+ * Plays back the steps that the viewer has not seen. `current`: the step shown now, each for
+ * `pause` milliseconds (0: none is shown); undefined once all were shown. Skipping ends the
+ * playback; it never blocks any action. `at`: the number of moves made.
  */
 export const useSteps = <Step extends { readonly at: number }>(
   at: number,
@@ -37,7 +37,8 @@ export const useSteps = <Step extends { readonly at: number }>(
 ) => {
   const [queue, setQueue] = useState<readonly Step[]>([]);
   const [shownAt, setShownAt] = useState(at);
-  // While rendering, not after it: the board of the end must not be seen before the moves that led to it.
+  // Set while rendering, not in an effect: the final board must not be visible before the moves
+  // that led to it.
   if (at !== shownAt) {
     setShownAt(at);
     setQueue(pause === 0 || at < shownAt ? [] : steps.filter((step) => step.at > shownAt));
@@ -57,7 +58,7 @@ interface Playback {
   readonly skip: () => void;
 }
 
-/** Shows what others did one move after another, before the board as it is now. */
+/** Plays back other players' moves one by one before it shows the current board. */
 export const usePlayback = (
   latest: TableBoard,
   steps: readonly TableBoard[],

@@ -3,7 +3,10 @@ import { isPersonName } from '#contracts';
 import { useMe } from '../../api/session.js';
 import { keepName, keptName, ownName } from './own-name.js';
 
-/** The name that somebody plays under: the account's, else what this browser keeps, or a guest’s. */
+/**
+ * The player's name: the account's, otherwise the one stored in this browser, otherwise a guest
+ * name.
+ */
 export const usePlayerName = () => {
   const friendly = ownName();
   const account = useMe().data?.account ?? null;
@@ -12,7 +15,7 @@ export const usePlayerName = () => {
   return {
     typed,
     setTyped,
-    /** Null while what is typed is no name. */
+    /** null while the typed text is not a valid name. */
     name: isPersonName(wanted) ? wanted : null,
     keep: () => {
       if (typed.trim() !== '') keepName(typed);

@@ -4,17 +4,22 @@ import { useText } from '../../i18n/index.js';
 import { useServerText } from './in-language.js';
 import type { Side } from './visible.js';
 
-/** Milliseconds from the question to its answer: it is read, and others cannot tell that nobody chose. */
+/**
+ * Milliseconds from the question to its automatic answer: time to read it, and random, so that
+ * others cannot tell that nobody chose.
+ */
 const LEAST = 1_000;
 const MOST = 2_500;
 
-/** Of what lies open to all nobody learns anything by how soon it is answered. */
+/**
+ * Questions about open information: their timing reveals nothing, so that they are answered soon.
+ */
 const OPEN: ReadonlySet<string> = new Set(['order', 'whose-order']);
 const SOON = 400;
 
 /**
- * The answer where there is nothing to choose: no option, or one that stands for all. Null where
- * there is something, or where cards are shown with the question that its reader may want to see.
+ * The answer to a question without a real choice: there is no option, or all are equivalent. Null
+ * if there is a choice, or if the question shows cards that the player may want to see.
  */
 export const selfAnswerOf = ({
   max,
@@ -30,7 +35,7 @@ export const selfAnswerOf = ({
 const pauseBefore = ({ kind }: TableDecision): number =>
   OPEN.has(kind) ? SOON : LEAST + Math.random() * (MOST - LEAST);
 
-/** The log with these lines of the reader's own, each before what came of its question. */
+/** Inserts the reader's own notes into the log, each before the consequences of its question. */
 export const withNotes = (
   log: readonly TableLogLine[],
   notes: readonly TableLogLine[],
@@ -39,12 +44,14 @@ export const withNotes = (
 interface Asked {
   readonly board: TableBoard;
   readonly mine: Side | null;
-  /** Nobody is to be answered now: the page replays, or an answer is on its way. */
+  /** Whether not to answer now: a playback is running, or an answer is on its way. */
   readonly waits: boolean;
   readonly send: (move: TableMove) => void;
 }
 
-/** Answers a question with nothing to choose; gives the board with a line about each in its log. */
+/**
+ * Answers questions without a real choice; returns the board with a log line about each of them.
+ */
 export const useSelfAnswer = ({ board, mine, waits, send }: Asked): TableBoard => {
   const { t } = useText();
   const say = useServerText();

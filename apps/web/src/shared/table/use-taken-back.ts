@@ -3,17 +3,20 @@ import type { TableBoard, TableLogLine } from '#contracts';
 import { useServerText } from './in-language.js';
 import type { Side } from './visible.js';
 
-/** How long the others see it beside the question, in milliseconds. */
+/** How long the notice is shown to the others beside the question, in milliseconds. */
 const SHOWN = 8_000;
 
-/** What others than this reader took back, oldest first. */
+/** The undone choices of players other than the reader, oldest first. */
 export const othersTakeBacks = (
   log: readonly TableLogLine[],
   mine: Side | null,
 ): readonly TableLogLine[] =>
   log.filter(({ kind, side }) => kind === 'rewind' && (side === null || side !== mine));
 
-/** For a while after another player has taken something back: that they did; empty else. */
+/**
+ * The notice that another player has undone something, for a while after it happened; otherwise
+ * empty.
+ */
 export const useTakenBack = ({ log }: TableBoard, mine: Side | null): string => {
   const say = useServerText();
   const lines = othersTakeBacks(log, mine);

@@ -9,41 +9,44 @@ import {
 } from '#contracts';
 
 export type Side = TableSeat;
-/** Of a game of two. */
+/** The sides of a game of two. */
 export type DuelSide = 'a' | 'b';
 export type Handle = TableCard['card'];
 
 export const other = (side: DuelSide): DuelSide => (side === 'a' ? 'b' : 'a');
 
-/** The seats of this game in turn order. */
+/** The sides of this game in turn order. */
 export const seatsOf = (board: TableBoard): readonly Side[] =>
   tableSeats.filter((side) => board[side] !== undefined);
 
-/** Somebody is out of a game of Twin Suns, so that it ends with this phase (12.7.1). Set-up is no phase. */
+/**
+ * Whether a player of Twin Suns is eliminated, so that the game ends with this phase (12.7.1).
+ * Set-up is not a phase.
+ */
 export const isLastPhase = ({ twinSuns, phase }: TableBoard): boolean =>
   twinSuns?.ending === true && (phase === 'action' || phase === 'regroup');
 
-/** What this seat has on the board. */
+/** The half of this side on the board. */
 export const halfAt = (board: TableBoard, side: Side): TableHalf => board[side] ?? board.a;
 
-/** The other players, in the order in which they act after this one. */
+/** The other players in turn order, starting after this one. */
 export const foesOf = (board: TableBoard, near: Side): readonly Side[] => {
   const seats = seatsOf(board);
   const at = seats.indexOf(near);
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 };
 
-/** Where a card lies that can be pressed on the board. */
+/** The location of a card that can be pressed on the board. */
 export interface Place {
   readonly side: Side;
   readonly id: string;
   readonly where: 'hand' | 'unit' | 'upgrade' | 'base' | 'leader';
   readonly unit?: TableUnit;
-  /** What an upgrade is attached to, or a captive guarded by: its printed id. */
+  /** The printed id of the card that an upgrade is attached to, or that guards a captive. */
   readonly host?: string;
 }
 
-/** Every card that stands on the board or in the viewer's hand, by its handle. */
+/** All cards on the board or in the viewer's hand, by handle. */
 export const placesOn = (board: TableBoard): ReadonlyMap<Handle, Place> => {
   const places = new Map<Handle, Place>();
   for (const side of seatsOf(board)) {
@@ -62,8 +65,8 @@ export const placesOn = (board: TableBoard): ReadonlyMap<Handle, Place> => {
 };
 
 /**
- * The cards among which this one lies, in their order: a hand,
- * one player's units in an arena, or a base with its leaders.
+ * The row of cards that contains this one, in order: a hand, one player's units in an arena, or a
+ * base with its leaders.
  */
 export const rowOf = (board: TableBoard, card: Handle): readonly TableCard[] => {
   const rows = seatsOf(board).flatMap((side) => {
@@ -77,8 +80,8 @@ export const rowOf = (board: TableBoard, card: Handle): readonly TableCard[] => 
 const elsewhere = new Set(['pass', 'take-initiative', 'take-counter']);
 
 /**
- * Options that no card on the board stands for: those for a
- * list. Passing and the counters have places of their own.
+ * The options that no card on the board represents and that need a list. Passing and the counters
+ * have buttons of their own.
  */
 export const looseOptions = (
   decision: TableDecision | null,
@@ -111,8 +114,8 @@ export const counterOption = (
 const keys = '123456789abdefghjkmnoqstvwxyz';
 
 /**
- * The key that stands for each card of a choice, in the
- * order of the options; none while any action may be chosen.
+ * The key for each card of a choice, in the order of the options; none while the player chooses an
+ * action or resources.
  */
 export const keysFor = (
   decision: TableDecision | null,

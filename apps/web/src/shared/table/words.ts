@@ -7,8 +7,10 @@ import type { Handle, Side } from './visible.js';
 const sentence = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** Names of cards for people who hear the board: whose, what, how it stands, and whether it may be chosen. */
-/** `names`: of a game of more than two, where "enemy" does not say who. */
+/**
+ * Returns descriptions of cards for screen readers: owner, name, state, and whether the card can be
+ * chosen. `names`: the players of a game of more than two, in which "enemy" would be ambiguous.
+ */
 export const useBoardWords = (
   hands: Hands,
   mine: Side | null,
@@ -31,7 +33,7 @@ export const useBoardWords = (
     named: (card: Handle, id: string): string => {
       const place = hands.places.get(card);
       if (place === undefined) return nameOf(id);
-      // Several units may bear the same upgrade.
+      // Several units may have the same upgrade, so that its unit is named, too.
       return (
         owned(place.side, nameOf(id)) + (place.host === undefined ? '' : ` (${nameOf(place.host)})`)
       );

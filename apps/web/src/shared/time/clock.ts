@@ -3,14 +3,14 @@ import type { RoundSummary } from '#contracts';
 export type ClockReading =
   | { readonly kind: 'not-started' | 'untimed' }
   | { readonly kind: 'running' | 'paused'; readonly seconds: number }
-  /** Seconds since the end. */
+  /** Seconds since the end of the round. */
   | { readonly kind: 'over'; readonly seconds: number };
 
 type Clocked = Pick<RoundSummary, 'state' | 'endsAt' | 'remainingSeconds'>;
 
 /**
- * Reads a round's clock at a server time in milliseconds;
- * `extension` is what one table has on top, in seconds.
+ * Reads a round's clock at a server time in milliseconds. `extension`: extra time of one table in
+ * seconds.
  */
 export const readClock = (round: Clocked, now: number, extension = 0): ClockReading => {
   if (round.state === 'paused' && round.remainingSeconds !== null)
@@ -26,7 +26,7 @@ export const readClock = (round: Clocked, now: number, extension = 0): ClockRead
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** 07:05, or 1:02:03 from an hour up. */
+/** Formats a duration: 07:05, or 1:02:03 from one hour on. */
 export const clockFace = (seconds: number): string => {
   const hours = Math.floor(seconds / 3_600);
   const minutes = Math.floor((seconds % 3_600) / 60);

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useServerNow } from '../../api/server-time.js';
 import { clockFace } from './clock.js';
 
-/** Whole seconds until then, by the server's time; never below zero. */
+/** Whole seconds from `now` (server time, ms) until an instant; never negative. */
 export const secondsUntil = (until: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
 
@@ -14,7 +14,10 @@ interface DueClockProps {
   readonly fz?: number;
 }
 
-/** Counts down to an instant; warns in words when little is left. Not a live region, only the warning is. */
+/**
+ * A countdown to an instant that warns in words when little time is left. Only the warning is a
+ * live region.
+ */
 export const DueClock = ({ until, label, warnSeconds = 5, warning, fz = 28 }: DueClockProps) => {
   const left = secondsUntil(until, useServerNow());
   const soon = left <= warnSeconds;

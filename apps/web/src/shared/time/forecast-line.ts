@@ -1,6 +1,6 @@
 import type { RoundForecastView } from '#contracts';
 
-/** What a forecast says at a moment in milliseconds; null where it says nothing, or nothing any more. */
+/** The line of a forecast that applies at `now` (ms); null if there is none or it has expired. */
 export const forecastLine = (
   { lines }: Pick<RoundForecastView, 'lines'>,
   now: number,

@@ -10,8 +10,8 @@ interface RoundClockProps extends TextProps {
 }
 
 /**
- * The round's clock by the server's time. Not a live region:
- * a screen reader asks for it, it does not shout each second.
+ * The round's clock in server time. It is not a live region: a screen reader reads it on demand
+ * instead of announcing every second.
  */
 export const RoundClock = ({ round, extensionSeconds = 0, ...text }: RoundClockProps) => {
   const { t } = useText();

@@ -7,10 +7,13 @@ import { currentRound } from '../event/round-name.js';
 import { forecastLine } from './forecast-line.js';
 import { timeOfDay } from './times.js';
 
-/** More are not walked to. */
+/** More tables than this are not named, because nobody would walk to more. */
 const mostNamed = 6;
 
-/** When the current round ends, about, and which tables may run over; nothing while no clock runs. */
+/**
+ * The estimated end of the current round and the tables that may run over; nothing while no clock
+ * runs.
+ */
 export const RoundForecast = ({ event }: { readonly event: EventView }) => {
   const { t, language } = useText();
   const isTimed = event.status === 'running' && currentRound(event)?.state === 'running';

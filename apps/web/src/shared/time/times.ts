@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '../../i18n/language.js';
 
-/** 14:05, on this device's clock. */
+/** The time on this device's clock: 14:05. */
 export const timeOfDay = (at: number | string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
@@ -8,13 +8,13 @@ export const timeOfDay = (at: number | string, language: Language): string =>
     hourCycle: 'h23',
   }).format(new Date(at));
 
-/** 14:05 today, 20 Nov, 14:05 on any other day. */
+/** A moment in short: 14:05 if today, otherwise 20 Nov, 14:05. */
 export const moment = (at: number | string, language: Language): string => {
   if (new Date(at).toDateString() === new Date().toDateString()) return timeOfDay(at, language);
   return `${new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short' }).format(new Date(at))}, ${timeOfDay(at, language)}`;
 };
 
-/** Calendar date YYYY-MM-DD as people write it; a date has no time zone, so none may shift it. */
+/** Formats a calendar date YYYY-MM-DD. A date has no time zone; formatting must not shift it. */
 export const calendarDate = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
@@ -27,7 +27,9 @@ export const calendarDate = (date: string, language: Language): string =>
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The unit in which a distance in seconds is told: the first whose limit it stays below. */
+/**
+ * The units for relative times: the first whose limit, in seconds, exceeds the distance is used.
+ */
 const scales: readonly (readonly [
   below: number,
   unit: Intl.RelativeTimeFormatUnit,
@@ -41,7 +43,10 @@ const scales: readonly (readonly [
   [Infinity, 'year', 365 * DAY],
 ];
 
-/** "5 minutes ago", "hace 5 minutos"; "in 5 minutes" of what is to come; "now" for less than a minute. */
+/**
+ * A relative time: "5 minutes ago", "hace 5 minutos"; "in 5 minutes" for the future; "now" below 45
+ * seconds.
+ */
 export const ago = (at: string, language: Language, now = Date.now()): string => {
   const seconds = (Date.parse(at) - now) / 1_000;
   const [, unit, length] = scales.find(([below]) => Math.abs(seconds) < below) ?? scales[0]!;
@@ -55,7 +60,7 @@ export const ago = (at: string, language: Language, now = Date.now()): string =>
 export const minutesSince = (at: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(at)) / 60_000));
 
-/** The calendar date on this device, YYYY-MM-DD. */
+/** Today's date on this device, YYYY-MM-DD. */
 export const today = (): string => {
   const now = new Date();
   const two = (number: number): string => String(number).padStart(2, '0');

@@ -1,9 +1,9 @@
 import { localeOf, type Language } from '../../i18n/language.js';
 
-/** The zone of this device, IANA. */
+/** The IANA time zone of this device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Sat, 28 Nov 2026, 10:00 CET: as a clock in that zone shows it. */
+/** A moment as a clock in that zone shows it: Sat, 28 Nov 2026, 10:00 CET. */
 export const zonedMoment = (at: string, zone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',

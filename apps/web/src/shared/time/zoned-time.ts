@@ -5,11 +5,11 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** What a field of date and time holds, YYYY-MM-DDTHH:MM on a clock in that zone; empty for none. */
+/** The value of a date-time field, YYYY-MM-DDTHH:MM on a clock in that zone; empty for null. */
 export const inZone = (at: string | null, zone: string): string =>
   at === null ? '' : dayjs(at).tz(zone).format('YYYY-MM-DDTHH:mm');
 
-/** The instant that such a field means; null when it is empty or half filled in. */
+/** The instant of such a value; null if it is empty or incomplete. */
 export const fromZone = (local: string, zone: string): string | null => {
   const at = dayjs.tz(local, zone);
   return local === '' || !at.isValid() ? null : at.toISOString();

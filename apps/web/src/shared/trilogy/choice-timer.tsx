@@ -6,7 +6,10 @@ import { clockFace } from '../time/clock.js';
 import { isWarning, secondsLeft } from './sides.js';
 import './choice-timer.css';
 
-/** How long there is to choose, by the server's time; warns, and says what happens when the time is over. */
+/**
+ * The time left to choose, in server time; warns when little is left and says what happens when it
+ * runs out.
+ */
 export const ChoiceTimer = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const now = useServerNow(match.chooseBy !== null);

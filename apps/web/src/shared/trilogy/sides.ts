@@ -10,7 +10,7 @@ export const leaderName = (face: DeckFace | undefined): string =>
       ? face.leader.name
       : `${face.leader.name}, ${face.leader.subtitle}`;
 
-/** Decks a side may still play. */
+/** The decks that a side may still play. */
 export const playableDecks = (side: TrilogySide): readonly DeckIndex[] =>
   ([0, 1, 2] as const).filter((index) => index !== side.banned && !side.won.includes(index));
 
@@ -19,7 +19,7 @@ export const scoreOf = (match: TrilogyMatchView): { readonly a: number; readonly
   b: match.score?.b ?? match.b.won.length,
 });
 
-/** The reader plays here, and has a ban or a deck to choose now. */
+/** Whether the reader plays in this match and has a ban or a deck to choose now. */
 export const owesChoice = ({
   stage,
   mine,
@@ -31,9 +31,10 @@ export const owesChoice = ({
   !sides[mine].chosen;
 
 /**
- * Whose choice the match waits for, as the player of side `mine` is told. `both`: theirs and
- * the other's. `mine`: only theirs, the other has chosen. `mine-alone`: only theirs, the other
- * has nothing to choose. `theirs`: only the other's. `reveal`: nobody's, all have chosen.
+ * The players whose choices the match waits for, from the view of side `mine`. `both`: the reader
+ * and the opponent. `mine`: only the reader; the opponent has chosen. `mine-alone`: only the
+ * reader; the opponent has nothing to choose. `theirs`: only the opponent. `reveal`: nobody; all
+ * have chosen.
  */
 export type Awaited = 'both' | 'mine' | 'mine-alone' | 'theirs' | 'reveal';
 
@@ -45,7 +46,7 @@ export const awaitedSide = (match: Pick<TrilogyMatchView, Side>, mine: Side): Aw
   return them.choosing ? 'mine' : 'mine-alone';
 };
 
-/** What became of a deck so far; `playing` only while a game is played with it. */
+/** The state of a deck; `playing` only while a game is being played with it. */
 export const deckState = (
   { stage, ...sides }: Pick<TrilogyMatchView, 'stage' | Side>,
   by: Side,
@@ -58,7 +59,9 @@ export const deckState = (
   return running && playing === index ? 'playing' : null;
 };
 
-/** Why the choice of a side for a game (0: the bans) was drawn by lot; null where the player chose. */
+/**
+ * Why the choice of a side for a game (0: the bans) was made at random; null if the player chose.
+ */
 export const lotOf = (
   { lots }: Pick<TrilogyMatchView, 'lots'>,
   game: number,
@@ -66,10 +69,10 @@ export const lotOf = (
 ): ChoiceLot['because'] | null =>
   lots.find((each) => each.game === game && each.by === by)?.because ?? null;
 
-/** Seconds left of the choice; null when it has no limit. */
+/** Seconds left for the choice; null if it has no limit. */
 export const secondsLeft = (chooseBy: string | null, now: number): number | null =>
   chooseBy === null ? null : Math.max(0, Math.ceil((Date.parse(chooseBy) - now) / 1_000));
 
-/** The last quarter of the time, at least ten seconds, is a warning. */
+/** Whether to warn: in the last quarter of the time, but for at least ten seconds. */
 export const isWarning = (left: number, whole: number): boolean =>
   left <= Math.max(10, Math.round(whole / 4));

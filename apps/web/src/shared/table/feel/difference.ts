@@ -3,12 +3,12 @@ import { cracksOf } from '../cracks.js';
 import { type Handle, halfAt, seatsOf, type Side } from '../visible.js';
 
 /**
- * Something that is shown because a board is another than the one
- * before. `late`: what comes of an attack waits until it hits.
+ * A visible change from one board to the next. `late`: the result of an attack, shown when the
+ * attack hits.
  */
 export type Effect =
   | { readonly e: 'lunge'; readonly card: Handle; readonly to: Handle }
-  /** Damage where `n` is more than 0, healing where it is less. */
+  /** Damage if `n` is positive, healing if it is negative. */
   | { readonly e: 'number'; readonly card: Handle; readonly n: number; readonly late: boolean }
   | { readonly e: 'shield'; readonly card: Handle; readonly late: boolean }
   | { readonly e: 'crack'; readonly card: Handle; readonly side: Side; readonly late: boolean }
@@ -16,9 +16,9 @@ export type Effect =
   | { readonly e: 'arrive'; readonly card: Handle }
   | { readonly e: 'leader'; readonly card: Handle; readonly side: Side }
   | { readonly e: 'round'; readonly n: number }
-  /** The game waits for the viewer now. */
+  /** The viewer becomes the player to act. */
   | { readonly e: 'turn' }
-  /** The game is over; `won` is null where no base tells it. */
+  /** The game is over; `won` is null if the bases do not decide it. */
   | { readonly e: 'end'; readonly won: boolean | null };
 
 const unitsOn = (board: TableBoard): ReadonlyMap<Handle, TableUnit> =>
@@ -31,7 +31,7 @@ const unitsOn = (board: TableBoard): ReadonlyMap<Handle, TableUnit> =>
 const shieldsOn = ({ faces }: TableBoard, { upgrades }: TableUnit): number =>
   upgrades.filter(({ id }) => (faces[id]?.names?.en ?? faces[id]?.name) === 'Shield').length;
 
-/** Of units that stood there before and of those that do now; `late` after an attack. */
+/** The effects on units that left, stayed or arrived; `late`: after an attack. */
 const unitEffects = (before: TableBoard, now: TableBoard, late: boolean): readonly Effect[] => {
   const [old, units] = [unitsOn(before), unitsOn(now)];
   const leaders = new Set(
@@ -83,7 +83,7 @@ const leaderEffects = (before: TableBoard, now: TableBoard): readonly Effect[] =
     }),
   );
 
-/** Whether the viewer won, as far as the bases say. */
+/** Whether the viewer won, judged by the bases; null if they do not decide it. */
 const wonBy = (now: TableBoard, mine: Side | null): boolean | null => {
   if (mine === null) return null;
   const isOut = (side: Side): boolean => cracksOf(halfAt(now, side).base) === 3;
@@ -93,8 +93,9 @@ const wonBy = (now: TableBoard, mine: Side | null): boolean | null => {
 };
 
 /**
- * What there is to see between two boards of one game, in the order in which it is shown. Nothing
- * where the later is the same or an earlier one: what is taken back is not played backwards.
+ * The effects between two boards of one game, in the order in which they are shown. No effects of
+ * the board if the later board is the same or an earlier one: undone moves are not played
+ * backwards.
  */
 export const differenceOf = (
   before: TableBoard,
@@ -144,7 +145,7 @@ const soundOf = (effect: Effect): SoundName | null => {
   }
 };
 
-/** The sounds of these effects, each once; after a victory nobody is called to their turn. */
+/** The sounds of these effects, each once; a victory suppresses the sound for the viewer's turn. */
 export const soundsOf = (effects: readonly Effect[]): readonly SoundName[] => {
   const all = new Set(effects.flatMap((effect) => soundOf(effect) ?? []));
   if (all.has('win')) all.delete('turn');
@@ -152,8 +153,8 @@ export const soundsOf = (effects: readonly Effect[]): readonly SoundName[] => {
 };
 
 /**
- * How a phone shakes, in milliseconds on and off: once when its
- * holder is called, twice when their base is hit; null for stillness.
+ * The vibration pattern of a phone, in milliseconds on and off: once when its holder is to act,
+ * twice when their base is hit; null for none.
  */
 export const shakeOf = (
   effects: readonly Effect[],

@@ -1,13 +1,16 @@
 import type { Handle } from '../visible.js';
 
-/** How the pieces of a board stand, by the card's number. */
+/** The elements and boxes of the cards on a board, by card number. */
 export interface Seen {
   readonly box: DOMRect;
   readonly element: HTMLElement;
 }
 export type Standing = ReadonlyMap<string, Seen>;
 
-/** Milliseconds. A blow lands halfway through the run; what comes of it begins then. */
+/**
+ * Milliseconds from the start of an attack to its hit, halfway through the movement; its results
+ * start then.
+ */
 export const HIT = 200;
 const RUN = 2 * HIT;
 const MOVE = 260;
@@ -15,7 +18,7 @@ const ease = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 const running = new Set<Animation>();
 
-/** Ends whatever moves, for whoever goes on without looking. */
+/** Ends all running animations, for a viewer who continues without watching. */
 export const skipMotion = (): void => {
   for (const animation of running) animation.finish();
 };
@@ -34,7 +37,7 @@ export const move = (
   return animation;
 };
 
-/** Goes with the movement. */
+/** Removes the element when its animation ends. */
 export const passing = (element: HTMLElement, animation: Animation): void => {
   for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => element.remove());
 };
@@ -50,7 +53,7 @@ export const standingOn = (table: HTMLElement): Standing =>
 export const placeOf = (table: HTMLElement, card: Handle): HTMLElement | null =>
   table.querySelector(`[data-unit="${card}"]`) ?? table.querySelector(`[data-card="${card}"]`);
 
-/** Lays something over the table where a card stands or stood. */
+/** Places an element above the table at the box of a card. */
 export const layOver = (table: HTMLElement, element: HTMLElement, box: DOMRect): void => {
   const origin = table.getBoundingClientRect();
   element.setAttribute('aria-hidden', 'true');
@@ -66,14 +69,14 @@ export const layOver = (table: HTMLElement, element: HTMLElement, box: DOMRect):
   table.append(element);
 };
 
-/** A card that stands elsewhere now comes from where it stood. */
+/** Moves a card from its former to its present position. */
 export const travel = ({ element, box }: Seen, before: DOMRect): void => {
   const [dx, dy] = [before.left - box.left, before.top - box.top];
   if (Math.abs(dx) + Math.abs(dy) < 3) return;
   move(element, { translate: [`${dx}px ${dy}px`, '0px 0px'] }, { duration: MOVE });
 };
 
-/** A card that is gone shrinks away where it stood. */
+/** Shrinks a removed card away at its former position. */
 export const vanish = (table: HTMLElement, { element, box }: Seen, delay: number): void => {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-unit');
@@ -94,8 +97,8 @@ export const vanish = (table: HTMLElement, { element, box }: Seen, delay: number
 };
 
 /**
- * The attacker runs most of the way, hits and returns; what it
- * hits shakes once. `old`: where cards stood that are gone by now.
+ * The attacker moves most of the way, hits and returns; the target shakes once. `old`: former
+ * positions, for cards that are gone.
  */
 export const lunge = (
   table: HTMLElement,
@@ -130,7 +133,7 @@ export const shake = (element: HTMLElement, delay: number): void => {
   );
 };
 
-/** A number leaves the card that was hit or healed. */
+/** A number rises from a card that was damaged or healed. */
 export const jump = (table: HTMLElement, box: DOMRect, n: number, delay: number): void => {
   const number = document.createElement('div');
   number.className = 'cg-jump';
@@ -153,7 +156,7 @@ export const jump = (table: HTMLElement, box: DOMRect, n: number, delay: number)
 
 const SHARDS = 9;
 
-/** A Shield breaks to pieces, which fly apart. */
+/** A Shield breaks into pieces that fly apart. */
 export const burst = (table: HTMLElement, box: DOMRect, delay: number): void => {
   const ring = document.createElement('div');
   ring.className = 'cg-burst';
@@ -176,7 +179,7 @@ export const burst = (table: HTMLElement, box: DOMRect, delay: number): void => 
   passing(ring, move(ring, { opacity: [1, 1] }, { duration: 360, delay }));
 };
 
-/** A card comes into play; a leader with more weight. */
+/** A card enters play; a leader does so with more emphasis. */
 export const arrive = (element: HTMLElement, isLeader: boolean): void => {
   const from = isLeader ? 1.8 : 1.25;
   element.style.zIndex = isLeader ? '14' : '';
@@ -192,7 +195,7 @@ export const arrive = (element: HTMLElement, isLeader: boolean): void => {
   coming.addEventListener('finish', () => element.style.removeProperty('z-index'));
 };
 
-/** Words across the board that nobody waits for: they come and go by themselves. */
+/** Words across the board that disappear by themselves and block nothing. */
 export const banner = (table: HTMLElement, text: string, kind: 'round' | 'leader'): void => {
   for (const before of table.querySelectorAll('.cg-banner')) before.remove();
   const words = document.createElement('div');

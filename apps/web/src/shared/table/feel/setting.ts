@@ -1,18 +1,20 @@
-/** What this device does beside showing the board. */
+/** The effects of this device besides the picture. */
 export type Sense = 'sound' | 'vibration';
 
 const keyOf = (sense: Sense): string => `conclave.table.${sense}`;
-/** Nobody is startled by a page: sounds are asked for. */
+/** The defaults. Sound is off, so that a page never startles anybody. */
 const unlessSaid: Readonly<Record<Sense, boolean>> = { sound: false, vibration: true };
 const said = new Map<Sense, boolean>();
 
-/** Whether the device does it; kept on the device, or while the page is open where nothing is kept. */
+/**
+ * Whether an effect is on; stored on the device, or while the page is open if there is no storage.
+ */
 export const isOn = (sense: Sense): boolean => {
   try {
     const kept = localStorage.getItem(keyOf(sense));
     if (kept !== null) return kept === 'on';
   } catch {
-    // Said for this page only.
+    // Remembered for this page only.
   }
   return said.get(sense) ?? unlessSaid[sense];
 };
@@ -22,10 +24,10 @@ export const turn = (sense: Sense, on: boolean): void => {
   try {
     localStorage.setItem(keyOf(sense), on ? 'on' : 'off');
   } catch {
-    // As long as the page is open.
+    // Without storage, remembered as long as the page is open.
   }
 };
 
-/** Only what is held in a hand shakes. */
+/** Only handheld devices vibrate. */
 export const mayShake = (): boolean =>
   'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;

@@ -2,8 +2,7 @@ import type { SoundName } from './difference.js';
 import { isOn } from './setting.js';
 
 /**
- * One tone: its wave, from which frequency to which (Hz), when
- * it begins and how long it lasts (s), how loud it is (0 to 1).
+ * One tone: its waveform, start and end frequency (Hz), start and duration (s), volume (0 to 1).
  */
 interface Tone {
   readonly wave: OscillatorType;
@@ -23,7 +22,7 @@ const tone = (wave: OscillatorType, from: number, to: number, lasts: number): To
   loud: 0.12,
 });
 
-/** Every sound is made of a few tones: nothing is fetched, and nothing is anybody's recording. */
+/** Every sound consists of a few tones: nothing is downloaded, and no recordings are used. */
 export const tonesOf: Readonly<Record<SoundName, readonly Tone[]>> = {
   card: [tone('triangle', 420, 640, 0.09)],
   hit: [tone('square', 190, 60, 0.16), { ...tone('sawtooth', 900, 120, 0.07), loud: 0.05 }],
@@ -55,8 +54,8 @@ const ring = (on: AudioContext, { wave, from, to, at, lasts, loud }: Tone, start
 };
 
 /**
- * Silent until the viewer has asked for sounds, and where
- * the browser allows none. `start`: in how many seconds.
+ * Plays a sound, unless sounds are off or the browser does not allow them. `start`: delay in
+ * seconds.
  */
 export const sound = (name: SoundName, start = 0): void => {
   if (!isOn('sound')) return;
@@ -64,6 +63,6 @@ export const sound = (name: SoundName, start = 0): void => {
     context ??= new AudioContext();
     for (const each of tonesOf[name]) ring(context, each, start);
   } catch {
-    // A browser without sound shows it all the same.
+    // Without sound, the effects are still visible.
   }
 };

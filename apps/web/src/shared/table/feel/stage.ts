@@ -21,7 +21,7 @@ import { isOn, mayShake } from './setting.js';
 import { sound } from './sounds.js';
 import './feel.css';
 
-/** A board as it stands on the page now. */
+/** The board that the page shows now. */
 export interface Shown {
   readonly board: TableBoard;
   /** The viewer's side; null for an onlooker. */
@@ -30,9 +30,9 @@ export interface Shown {
   readonly nameOf: (id: string) => string;
 }
 
-/** How the page brings a table to life. */
+/** Animates a table and plays its sounds. */
 export interface Stage {
-  /** After every drawing of the board. */
+  /** To be called after every render of the board. */
   readonly show: (shown: Shown) => void;
   readonly leave: () => void;
 }
@@ -69,7 +69,7 @@ const perform = (effect: Effect, scene: Scene): void => {
 /** The mark before the title of a page that waits for its reader; see `titleOf`. */
 const [asked, blink] = ['●', '○'];
 
-/** While nobody looks at the page that waits for them, its title blinks. */
+/** Makes the title blink while the page waits for a viewer who is not looking at it. */
 const blinking = () => {
   let timer: number | undefined;
   const stop = (): void => {
@@ -98,7 +98,9 @@ const blinking = () => {
   };
 };
 
-/** What is heard and felt of it, also by those who asked for stillness. */
+/**
+ * Plays the sounds, also for viewers who prefer reduced motion, and vibrates, but not for those.
+ */
 const sense = (effects: readonly Effect[], { board, mine }: Shown): void => {
   const late = effects.some(({ e }) => e === 'lunge') ? HIT / 1000 : 0;
   for (const name of soundsOf(effects)) sound(name, name === 'card' ? 0 : late);
@@ -108,9 +110,9 @@ const sense = (effects: readonly Effect[], { board, mine }: Shown): void => {
 };
 
 /**
- * Shows what is between the board that was drawn before and this one: cards
- * travel, attack and fall, numbers jump, bases crack. Nobody waits for it, a
- * press or a key ends it, and nothing moves for those who asked for stillness.
+ * Shows the changes between the previously rendered board and this one: cards travel, attack and
+ * fall, numbers rise, bases crack. Nothing waits for the animations, a press or a key ends them,
+ * and nothing moves for viewers who prefer reduced motion.
  */
 export const createStage = (table: HTMLElement): Stage => {
   let before: TableBoard | null = null;
