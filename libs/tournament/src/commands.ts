@@ -23,7 +23,10 @@ import type {
 import type { EventSettings } from './settings.js';
 import type { TournamentState } from './state.js';
 
-/** Who acts and when; ids and chance arrive inside the commands. */
+/**
+ * Who acts, when, and the games that the server has. Ids and random values are part of the
+ * commands.
+ */
 export interface CommandContext {
   readonly actor: string;
   /** ISO 8601. */
@@ -32,14 +35,14 @@ export interface CommandContext {
   readonly games: GameCatalogue;
 }
 
-/** A seed that is no secret any more, and the commitment to the one drawn from in its place. */
+/** The secret of the former seed, now revealed, and the commitment to the seed that replaces it. */
 export interface SeedChange {
   readonly secret: string;
   readonly nonce: string;
   readonly seedCommitment: string;
 }
 
-/** What may be asked of the event. New ids, nonces and seeds come from the caller. */
+/** The commands of a tournament. The caller supplies new ids, nonces and seeds. */
 export interface TournamentCommands {
   CreateEvent: {
     readonly eventId: string;
@@ -64,7 +67,10 @@ export interface TournamentCommands {
     readonly cap: number | null;
   };
   ChangeSettings: { readonly settings: EventSettings };
-  /** Before the start; players, codes and the address stay, decks are handed in anew. */
+  /**
+   * Before the start only. Players, guest codes and the address stay; decks must be handed in
+   * again.
+   */
   ChangeFormat: { readonly format: EventFormat; readonly settings: EventSettings };
   OpenRegistration: Record<string, never>;
   CloseRegistration: Record<string, never>;
@@ -95,35 +101,38 @@ export interface TournamentCommands {
     readonly accountName: string;
   };
   HandOverEvent: { readonly recipient: string; readonly address?: string };
-  /** `seed`: the one that lay in the file and the commitment to the next; null once nothing more is drawn. */
+  /**
+   * `seed`: the secret of the seed in the exported file and the commitment to the next one; null
+   * once no more random choices are made.
+   */
   KeepEventHere: { readonly reason: string; readonly seed: SeedChange | null };
   AdoptEvent: {
     readonly owner: string;
     readonly ownerName: string;
-    /** The trusted server that has signed the file; null where none has. */
+    /** The trusted server that signed the file; null if none did. */
     readonly signedBy: string | null;
-    /** Seats whose codes came along, as hashes of this server. */
+    /** Seats whose guest codes were imported, as keyed hashes of this server. */
     readonly codes: readonly { readonly playerId: string; readonly codeHash: string }[];
   };
   TakeRescueKey: Record<string, never>;
   TakeStaffSight: { readonly account: string; readonly reason: string };
-  /** `byStaff` may register while registration is closed and over the cap. */
+  /** `byStaff`: may register players while registration is closed and beyond the cap. */
   RegisterPlayer: {
     readonly playerId: string;
     readonly name: string;
     readonly account: string | null;
     readonly nonce: string;
     readonly byStaff: boolean;
-    /** See PlayerRegistered. */
+    /** See `PlayerRegistered`. */
     readonly from?: string;
-    /** Many have registered from that address: staff shall look at it first. */
+    /** Many players have registered from the same address: staff review this registration first. */
     readonly crowded?: boolean;
     readonly opening?: Opening;
     readonly members?: readonly string[] | undefined;
   };
   RenamePlayer: { readonly playerId: string; readonly name: string };
   ClaimPlayer: { readonly playerId: string; readonly account: string };
-  /** `endDevices`: whoever holds the seat by an earlier code loses it. */
+  /** `endDevices`: devices that hold the seat by an earlier code lose it. */
   IssueGuestCode: {
     readonly playerId: string;
     readonly codeHash: string;
@@ -144,7 +153,10 @@ export interface TournamentCommands {
   CheckInPlayer: { readonly playerId: string; readonly byStaff: boolean };
   UndoCheckIn: { readonly playerId: string };
   StartEvent: Record<string, never>;
-  /** Swiss rounds and size of the cut of a running event; the reason goes into the record. */
+  /**
+   * Changes the number of Swiss rounds and the size of the cut of a running event; the reason is
+   * recorded.
+   */
   ChangeRounds: {
     readonly swissRounds: number;
     readonly cutSize: EventSettings['cutSize'];
@@ -152,17 +164,17 @@ export interface TournamentCommands {
   };
   /** Lets one player hand in a deck once more although decks are locked. */
   UnlockDeck: { readonly playerId: string; readonly reason: string };
-  /** A word of the staff at a player, for each other. */
+  /** A note about a player that staff write for each other. */
   NotePlayer: { readonly playerId: string; readonly note: string };
   RecordDeckCheck: {
     readonly checkId: string;
     readonly playerId: string;
     readonly outcome: DeckCheckOutcome;
     readonly note: string;
-    /** More time for a table of three or four; a table of two is given it in its match. */
+    /** Extra time for a table of three or four; a table of two gets it through its match. */
     readonly extraSeconds?: number;
   };
-  /** The player is registered first; this settles the rounds already played. */
+  /** The player is registered first; this command settles the rounds already played. */
   AcceptLateEntry: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   DropPlayer: {
     readonly playerId: string;
@@ -171,18 +183,19 @@ export interface TournamentCommands {
   ReaddPlayer: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   AssignStaticTable: { readonly playerId: string; readonly table: number | null };
   SetTeam: { readonly playerId: string; readonly team: string | null };
-  /** Before a Swiss round is paired, or paired again: replaces all that was asked of it. */
+  /** Before a Swiss round is paired or paired again. Replaces all constraints asked for so far. */
   ConstrainPairing: PairingConstraints & {
     readonly keptApart: readonly PlayerPair[];
     readonly reason: string;
   };
-  /** Asks the worker for the next round; the key is what the organizer believes comes next. */
+  /** Asks the worker for the next round; the key is the round that the organizer expects. */
   RequestPairing: RoundKey & { readonly repair: boolean };
   CreateRound: RoundKey &
     Omit<RoundPairing, 'manual' | 'reason'> & { readonly voidedMatches: readonly string[] };
   /**
-   * A table of three or four has ended. A player's word is a claim, which counts once everybody who
-   * still plays at the table says the same; `byStaff` settles it, and may set a recorded result right.
+   * The result of a table of three or four. A player's result is a claim; it counts once everybody
+   * who still plays at the table claims the same. `byStaff` settles it, and may correct a recorded
+   * result.
    */
   RecordTableResult: {
     readonly playerId: string;
@@ -194,14 +207,15 @@ export interface TournamentCommands {
     readonly byStaff: boolean;
   };
   /**
-   * The round that was asked for, as it was played or paired elsewhere.
-   * Closes the round before it; never looked at first, whatever the settings say.
+   * The requested round, as it was played or paired elsewhere. Closes the round before it. It is
+   * never reviewed by staff before publication, whatever the settings say.
    */
   EnterRound: RoundKey &
     Pick<RoundPairing, 'tables' | 'byes' | 'multiplayer'> & { readonly reason: string };
   RecordPairingFailure: RoundKey & { readonly code: string; readonly tables: readonly number[] };
   /**
-   * Replaces tables of the current round by hand; everything not named stays. New tables carry new match ids.
+   * Replaces tables of the current round by hand; tables that are not named stay. New tables have
+   * new match ids.
    */
   EditPairings: RoundKey & {
     readonly voidedMatches: readonly string[];
@@ -209,9 +223,9 @@ export interface TournamentCommands {
     readonly byes: readonly string[];
     readonly reason: string;
   };
-  /** Everyone is told the round that staff have looked at. */
+  /** Publishes the round that staff have reviewed. */
   PublishPairings: RoundKey;
-  /** The round that stands last, or the one that is not published yet. */
+  /** Voids the last paired round, or the one that is not published yet. */
   VoidRound: RoundKey & { readonly reason: string };
   StartRoundClock: RoundKey & { readonly minutes: number | null };
   TakeBackRoundClock: RoundKey;
@@ -240,17 +254,19 @@ export interface TournamentCommands {
   OpenPools: { readonly seedCommitment: string | null };
   FormPods: { readonly draft: number; readonly pods: readonly PodSeating[] };
   DissolvePods: { readonly draft: number; readonly reason: string };
-  /** `podIds` are taken back and `pods` seated in their place; the other pods of the draft go on. */
+  /**
+   * Dissolves the pods `podIds` and seats `pods` in their place; the other pods of the draft go on.
+   */
   ReseatPods: {
     readonly draft: number;
     readonly podIds: readonly string[];
     readonly pods: readonly PodSeating[];
     readonly reason: string;
   };
-  /** Another player of the event takes a seat and everything drafted there. */
+  /** Another player of the event takes over a seat and everything drafted there. */
   ReplaceDrafter: { readonly podId: string; readonly seat: number; readonly playerId: string };
   /**
-   * `minutes` null takes the event's own setting away: no limit.
+   * `minutes`: null overrides the event's own setting with no limit.
    * `drafting`: numbers of the pods of the draft that are not done yet.
    */
   StartDeckBuilding: { readonly minutes: number | null; readonly drafting: readonly number[] };
@@ -274,7 +290,7 @@ export interface TournamentCommands {
 }
 
 export type TournamentCommandType = keyof TournamentCommands;
-/** What the tournament aggregate speaks. */
+/** The language of the tournament aggregate. */
 export interface Tournament {
   readonly commands: TournamentCommands;
   readonly events: TournamentEvents;

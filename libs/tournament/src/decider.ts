@@ -26,8 +26,8 @@ const decide: Handlers<Tournament> = {
 };
 
 /**
- * What may still happen to an event that goes on at another server: its file
- * made again, the way back, its arrival there, and what people ask to be erased.
+ * Commands that an event still accepts after it was handed over to another server: to export its
+ * file again, to take it back, to adopt it there, to take the rescue key, and to erase personal data.
  */
 const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandType>([
   'HandOverEvent',
@@ -37,7 +37,7 @@ const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandT
   'TakeRescueKey',
 ]);
 
-/** The tournament: its stream is of the kind `event`. */
+/** The tournament. Its streams have the kind `event`. */
 export const tournamentDecider = defineAggregate<Tournament>({
   name: 'tournament',
   stream: 'event',

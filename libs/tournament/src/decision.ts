@@ -126,7 +126,7 @@ export const tournamentRefusals = defineRefusals('tournament', {
 export const { refuse } = tournamentRefusals;
 export type TournamentRefusal = ReasonOf<typeof tournamentRefusals>;
 
-/** The events that the command makes, or why it makes none. */
+/** The events that a command appends, or the refusal. */
 export type Decision = DecisionOf<Tournament>;
 
 export const accept = (...events: readonly TournamentEvent[]): Decision => events;

@@ -12,44 +12,44 @@ export type EventRole =
 
 /** A phase of the event, in the order played. */
 export type Phase =
-  /** `pairing`: everybody meets everybody, or tables of three and four; else by points. */
+  /** `pairing`: a round robin, or tables of three and four; omitted: Swiss by points. */
   | {
       readonly kind: 'swiss';
       readonly rounds: number;
       readonly pairing?: 'round-robin' | 'multiplayer';
     }
-  /** `losses`: how many put a player out; one where none is named. */
+  /** `losses`: the number of losses that eliminates a player; omitted: one. */
   | { readonly kind: 'elimination'; readonly size: number; readonly losses?: 2 };
 
-/** A table of three or four, everyone for themselves. */
+/** A table of three or four, where everybody plays for themselves. */
 export interface MultiplayerTable {
   readonly table: number;
   readonly seats: readonly string[];
   readonly reasons: readonly Reason[];
 }
 
-/** Where somebody ended at such a table: from 1, those who are equal share a place. */
+/** A player's place at such a table: from 1; equal players share a place. */
 export interface TablePlace {
   readonly playerId: string;
   readonly place: number;
 }
 
-/** How a table of three or four ended, as one who sits there says. */
+/** The result of a table of three or four, as one of its players claims it. */
 export interface TableClaim {
   readonly playerId: string;
   readonly places: readonly TablePlace[];
 }
 
-/** What a player brings from the event before. */
+/** What a player brings from an earlier event. */
 export interface Opening {
-  /** The event, and the place there; null for whoever was invited past it. */
+  /** The earlier event and the place there; null for an invited player. */
   readonly from: { readonly eventId: string; readonly place: number } | null;
   readonly points: number;
-  /** Players already met, who shall not be met again while that is avoidable. */
+  /** Opponents already met; rematches with them are avoided if possible. */
   readonly met: readonly string[];
 }
 
-/** The event is one stage of a convention. */
+/** Marks the event as one stage of a convention. */
 export interface StageOfConvention {
   readonly conventionId: string;
   readonly stageId: string;
@@ -62,7 +62,7 @@ export interface RoundKey {
   readonly attempt: number;
 }
 
-/** A stable reason code with its facts; people read it rendered in their language. */
+/** A stable reason code with its data; shown as a sentence in the reader's language. */
 export interface Reason {
   readonly code: string;
   readonly data: Readonly<Record<string, string | number | boolean>>;
@@ -81,36 +81,36 @@ export interface ByeAssignment {
   readonly reasons: readonly Reason[];
 }
 
-/** Two players, in no order. */
+/** Two players; the order has no meaning. */
 export type PlayerPair = readonly [string, string];
 
-/** What staff ask of the pairing of one Swiss round. */
+/** What staff require of the pairing of one Swiss round. */
 export interface PairingConstraints {
   readonly phase: number;
   readonly round: number;
-  /** Pairs that meet whatever it costs. */
+  /** Pairs that must meet at any cost. */
   readonly fixed: readonly PlayerPair[];
-  /** Players who have a bye whatever it costs. */
+  /** Players who must have a bye at any cost. */
   readonly byes: readonly string[];
 }
 
-/** Who finds the event: everyone, whoever has the link, or its staff and players alone. */
+/** Who can find the event: everyone, anybody with the link, or only its staff and players. */
 export type EventVisibility = 'public' | 'unlisted' | 'private';
 
-/** What the event's page tells people beside name, date and venue; texts may be empty. */
+/** What the event's page shows besides name, date and venue; texts may be empty. */
 export interface Hall {
-  /** Parts of the hall by their tables, both ends included; no table is in two. */
+  /** Areas of the hall by table number, both ends included; they do not overlap. */
   readonly areas: readonly { readonly name: string; readonly from: number; readonly to: number }[];
-  /** Tables that are shown or streamed. */
+  /** Featured tables, shown or streamed. */
   readonly featured: readonly number[];
 }
 
 export interface EventInformation {
-  /** ISO 8601; null while nobody has said. */
+  /** ISO 8601; null if not announced. */
   readonly startsAt: string | null;
-  /** IANA name of the zone at the venue, as Europe/Madrid. */
+  /** IANA time zone of the venue, e.g. Europe/Madrid. */
   readonly timeZone: string;
-  /** ISO 8601: nobody registers before; null for as soon as registration is open. */
+  /** ISO 8601: registration does not open before; null: as soon as staff open it. */
   readonly registrationOpensAt: string | null;
   readonly description: string;
   readonly organizer: string;
@@ -120,21 +120,21 @@ export interface EventInformation {
   readonly prizes: string;
   readonly schedule: string;
   readonly visibility: EventVisibility;
-  /** Not there for events of one room, and before there were halls. */
+  /** Absent for events in one room, and in older events. */
   readonly hall?: Hall;
-  /** Where it can be watched, and when the recording begins (ISO 8601). */
+  /** Where the event can be watched, and when the recording begins (ISO 8601). */
   readonly stream?: { readonly address: string; readonly startedAt: string | null };
 }
 
-/** What a player who enters late is given for a round already played. */
+/** The result of a late entrant for a round that was already played. */
 export interface MissedRound {
   readonly round: number;
   readonly as: 'loss' | 'bye';
 }
 
 /**
- * The format of an event, by its id in the game's module:
- * `premier`, `trilogy`, `sealed`, `draft` or one of another game.
+ * The format of an event by its id in the game's module: `premier`, `trilogy`, `sealed`, `draft` or
+ * one of another game.
  */
 export type EventFormat = string;
 
@@ -145,23 +145,25 @@ export interface PodSeating {
   readonly seats: readonly string[];
 }
 
-/** What is shown of a Trilogy deck before a match: its leader and its base, as card ids (CR 9.3.3A). */
+/**
+ * What is shown of a Trilogy deck before a match: its leader and its base, as card ids (CR 9.3.3A).
+ */
 export interface DeckFace {
   readonly leader: string;
   readonly base: string;
 }
 
-/** What a judge found who counted a deck against its list. */
-/** Why a judge is at a table: looks on, or counts decks against their lists. */
+/** Why a judge is at a table: to watch, or to check decks against their lists. */
 export type TablePurpose = 'watch' | 'deck-check';
+/** The result of a check of a deck against its list. */
 export type DeckCheckOutcome = 'matches' | 'differs';
 
 export type PenaltyLevel = 'caution' | 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
 
-/** The tables of a round, as staff look at them first or as everyone is told them. */
+/** The tables of a round, as proposed to staff or as published. */
 export interface RoundPairing {
   readonly seed: string;
-  /** Every table of the round as it now stands, kept ones included. */
+  /** Every table of the round, including those kept from an earlier attempt. */
   readonly tables: readonly TableAssignment[];
   readonly byes: readonly ByeAssignment[];
   readonly objective: readonly number[];
@@ -169,19 +171,19 @@ export interface RoundPairing {
   /** Elimination: players by seed, first seed first, in the phase's first round. */
   readonly seeds: readonly string[];
   readonly manual: boolean;
-  /** Why staff changed the round by hand; absent where the server paired, and in older events. */
+  /** Why staff changed the round by hand; absent if the server paired it, and in older events. */
   readonly reason?: string;
-  /** Tables of three and four; `tables` is empty then. */
+  /** Tables of three and four; `tables` is empty in that case. */
   readonly multiplayer?: readonly MultiplayerTable[];
 }
 
-/** Facts of the stream `event-<id>`. All strings named `at` or ending in `At` are ISO 8601. */
+/** Events of the stream `event-<id>`. All strings named `at` or ending in `At` are ISO 8601. */
 export interface TournamentEvents {
   EventCreated: {
     readonly eventId: string;
     readonly name: string;
     readonly format: EventFormat;
-    /** The game that is played; Star Wars: Unlimited where none is named. */
+    /** The game that is played; absent: Star Wars: Unlimited. */
     readonly game?: string;
     /** Calendar date at the venue, YYYY-MM-DD. */
     readonly date: string;
@@ -191,12 +193,12 @@ export interface TournamentEvents {
     readonly owner: string;
     /** sha256(nonce:secret) of the seed behind every random choice of this event. */
     readonly seedCommitment: string;
-    /** Driven by bots, to show a room at work. */
+    /** Played by bots, as a demonstration. */
     readonly demo: boolean;
     readonly convention?: StageOfConvention;
     /**
-     * Digests of the bundles of cards that were in force: the event
-     * goes on with them. None where only what was built in was.
+     * Digests of the card bundles in force at creation; the event keeps using them. Absent if only
+     * the built-in cards were in force.
      */
     readonly bundles?: readonly string[];
   };
@@ -208,13 +210,13 @@ export interface TournamentEvents {
   };
   SettingsChanged: { readonly settings: EventSettings };
   /**
-   * Before the start: another format of the same game, with the
-   * settings that go with it. Everybody enters it anew, without a deck.
+   * Before the start: another format of the same game, with settings that fit it. Every player
+   * enters it without a deck.
    */
   FormatChanged: { readonly format: EventFormat; readonly settings: EventSettings };
   /**
-   * Somebody who was registered enters the new format; the deck for the
-   * former one is none any more. `format`, `opening`: as when registered.
+   * A registered player enters the new format; the deck for the former one is void. `format`,
+   * `opening`: as at registration.
    */
   PlayerFormatChanged: {
     readonly playerId: string;
@@ -231,48 +233,54 @@ export interface TournamentEvents {
   AnnouncementMade: { readonly announcementId: string; readonly text: string };
   AnnouncementWithdrawn: { readonly announcementId: string };
   /**
-   * The event's file, its sealed seeds among it, was made
-   * for another server, named by the key that can open them.
+   * The event was exported, including its sealed seeds, for another server, identified by the key
+   * that can open the file.
    */
   EventHandedOver: {
     readonly recipient: string;
-    /** Address at which it goes on, where the owner wrote one. */
+    /** The address where the event goes on, if the owner gave one. */
     readonly address?: string;
   };
   /**
-   * The event goes on here after all, although its file was made for another server.
-   * Its seeds were in that file, so chance is drawn from a new one from here on;
-   * `seedCommitment` is missing in older events and where nothing was left to draw.
+   * The event goes on here although it was exported for another server. The exported file contains
+   * its seeds, so random choices use a new seed from here on. `seedCommitment` is absent in older
+   * events and if nothing was left to draw.
    */
   EventKeptHere: { readonly reason: string; readonly seedCommitment?: string };
-  /** A link was made by which one person takes this role; only a keyed hash of its code is kept. */
+  /**
+   * An invitation link was created that gives this role to one person; only a keyed hash of its
+   * code is stored.
+   */
   StaffInvited: { readonly inviteId: string; readonly role: EventRole; readonly codeHash: string };
   StaffInviteWithdrawn: { readonly inviteId: string };
-  /** The link was used by this account, which has the role from then on. */
+  /** This account used the link and has the role from now on. */
   StaffInviteTaken: { readonly inviteId: string; readonly account: string };
   /**
-   * The event came from another server. Accounts of that server mean nothing
-   * here: whoever brought it owns it, other roles are gone, and the seats of
-   * these players belong to guests, whose codes follow where they came along.
+   * The event was imported from another server. Accounts of that server mean nothing here: the
+   * importing account becomes the owner, other roles are removed, and the seats of these players
+   * belong to guests, whose codes follow if they were exported too.
    */
   EventAdopted: {
     readonly owner: string;
     readonly ownerName: string;
     readonly playerIds: readonly string[];
     /**
-     * The server that signed what came, whose key the operator
-     * trusts; absent where nothing proves what happened before.
+     * The server that signed the file, whose key the operator trusts; absent if nothing proves the
+     * earlier history.
      */
     readonly signedBy?: string;
   };
-  /** The owner was told what opens the sealed part of the event's saved files. */
+  /** The owner was shown the key that opens the sealed part of the event's saved files. */
   RescueKeyTaken: Record<string, never>;
   /**
-   * Somebody of the staff who has a seat too sees from now
-   * on what their role may see, not only what a player may.
+   * A staff member who also has a seat sees from now on all that their role may see, not only what
+   * a player may.
    */
   StaffSightTaken: { readonly account: string; readonly reason: string };
-  /** `format` is the event's where it is not Premier, so that each format's standings know their players. */
+  /**
+   * `format` is given unless the event is Premier, so that the standings of each format know their
+   * players.
+   */
   PlayerRegistered: {
     readonly playerId: string;
     readonly name: string;
@@ -280,20 +288,23 @@ export interface TournamentEvents {
     readonly waitlisted: boolean;
     readonly nonce: string;
     readonly format?: EventFormat;
-    /** Waits on the list until staff accept the registration, whatever seats are free. */
+    /** Stays on the waitlist until staff accept the registration, even if seats are free. */
     readonly asked?: true;
-    /** Keyed hash of the network address that the registration came from, good for this event only. */
+    /**
+     * Keyed hash of the network address that the registration came from; comparable within this
+     * event only.
+     */
     readonly from?: string;
     readonly opening?: Opening;
-    /** Team events: who sits at A, B and C. */
+    /** Team events: the players at the seats A, B and C. */
     readonly members?: readonly string[];
   };
   PlayerPromoted: { readonly playerId: string };
   PlayerRenamed: { readonly playerId: string; readonly name: string };
   PlayerClaimed: { readonly playerId: string; readonly account: string };
   /**
-   * A code that opens a guest's seat was made and shown once; only a keyed hash of it is kept.
-   * `issue` counts from 1. Devices that hold the seat by an issue before `devicesFrom` have lost it.
+   * A code that opens a guest's seat was created and shown once; only a keyed hash of it is stored.
+   * `issue` counts from 1. Devices that hold the seat by an issue before `devicesFrom` lose it.
    */
   GuestCodeIssued: {
     readonly playerId: string;
@@ -303,18 +314,18 @@ export interface TournamentEvents {
   };
   PlayerWithdrawn: { readonly playerId: string };
   /**
-   * Somebody's personal data was erased: the keys of these seats,
-   * and of this account where it had a role, are destroyed.
+   * The personal data of a player was erased: the encryption keys of these seats, and of this
+   * account if it had a role, are destroyed.
    */
   PersonErased: {
     readonly playerIds: readonly string[];
     readonly account: string | null;
-    /** What stands where their names stood, seat by seat. */
+    /** The placeholders that replace their names, in the order of the seats. */
     readonly names: readonly string[];
-    /** Calls for a judge that they made: what they wrote is gone too. */
+    /** Their calls for a judge, whose texts are erased too. */
     readonly callIds: readonly string[];
   };
-  /** Staff took a withdrawal back before the start. */
+  /** Staff undid a withdrawal before the start. */
   PlayerRestored: { readonly playerId: string; readonly waitlisted: boolean };
   DeckRegistered: {
     readonly playerId: string;
@@ -323,7 +334,10 @@ export interface TournamentEvents {
     readonly legal: boolean;
     readonly leader: string | null;
     readonly base: string | null;
-    /** Trilogy: the three pairs in the order handed in, once all three decks have one leader and one base. */
+    /**
+     * Trilogy: the three leader and base pairs in the order handed in, once all three decks have
+     * one of each.
+     */
     readonly faces?: readonly DeckFace[];
   };
   /** The player may hand in a deck once more although decks are locked. */
@@ -334,8 +348,8 @@ export interface TournamentEvents {
     readonly outcome: DeckCheckOutcome;
     readonly note: string;
     /**
-     * Swiss or cut round in which it was checked, 0 before
-     * the first, with its phase; the table, null without one.
+     * Phase and number of the round in which the deck was checked; the number is 0 before the first
+     * round. `table` is null if it was not checked at one.
      */
     readonly phase: number;
     readonly round: number;
@@ -344,9 +358,9 @@ export interface TournamentEvents {
   PlayerCheckedIn: { readonly playerId: string };
   CheckInUndone: { readonly playerId: string };
   EventStarted: { readonly phases: readonly Phase[]; readonly playerIds: readonly string[] };
-  /** The phases of the running event from now on: rounds added or left out, the cut changed. */
+  /** The phases of the running event from now on: rounds added or removed, or the cut changed. */
   PhasesChanged: { readonly phases: readonly Phase[]; readonly reason: string };
-  /** A player enters after the start; `missed` settles the rounds they were not there for. */
+  /** A player enters after the start; `missed` settles the rounds before that. */
   LateEntryAccepted: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   PlayerDropped: {
     readonly playerId: string;
@@ -355,22 +369,22 @@ export interface TournamentEvents {
   };
   PlayerReadded: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   StaticTableAssigned: { readonly playerId: string; readonly table: number | null };
+  /** A note about a player that staff write for each other; replaces the former one, empty: none. */
+  PlayerNoted: { readonly playerId: string; readonly note: string };
   /**
    * Players of one team, family or travel group are kept apart
-   * while that costs nothing more important; null takes it away.
+   * unless a more important level prevents it; null removes the team.
    */
-  /** What staff tell each other about a player; in place of the note before, empty for none. */
-  PlayerNoted: { readonly playerId: string; readonly note: string };
   PlayerTeamSet: { readonly playerId: string; readonly team: string | null };
-  /** What staff ask of the pairing of one round, whole: what is not named any more is not asked any more. */
+  /** All constraints on the pairing of one round: those not repeated here no longer apply. */
   PairingConstrained: PairingConstraints & {
-    /** Pairs that must not meet, in this round and every later one, until they are taken off the list. */
+    /** Pairs that must not meet in this or any later round, until they are taken off the list. */
     readonly keptApart: readonly PlayerPair[];
     readonly reason: string;
   };
   /**
-   * `renew`: of a round paired again, whose open tables get
-   * new opponents where that can be; absent in older events.
+   * `renew`: the round is paired again and its open tables get new opponents if possible; absent in
+   * older events.
    */
   PairingRequested: RoundKey & { readonly repair: boolean; readonly renew?: true };
   PairingFailed: RoundKey & { readonly code: string; readonly tables: readonly number[] };
@@ -378,18 +392,19 @@ export interface TournamentEvents {
     RoundPairing & {
       /** Byes of the attempt that this one replaces. */
       readonly replacedByes: readonly string[];
-      /** Matches of the attempt that this one replaces and that are void now. */
+      /** Matches of the replaced attempt that are void now. */
       readonly voidedMatches: readonly string[];
     };
   /**
-   * The next round as staff look at it before it is published: nobody else is told, no match begins.
-   * Said again, the later word counts. What is published is a `RoundPaired` of the same attempt.
+   * The next round as proposed to staff before publication: nobody else sees it and no match
+   * begins. A later proposal replaces an earlier one. It is published by a `RoundPaired` of the
+   * same attempt.
    */
   PairingProposed: RoundKey & RoundPairing;
   ProposalDiscarded: RoundKey & { readonly reason: string };
   /**
-   * What one player at a table of three or four says of its
-   * places; it counts once the whole table says the same.
+   * The places at a table of three or four as one player claims them; they count once the whole
+   * table claims the same.
    */
   TableResultClaimed: TableClaim & {
     readonly phase: number;
@@ -397,8 +412,8 @@ export interface TournamentEvents {
     readonly table: number;
   };
   /**
-   * How a table of three or four ended. Said again, the
-   * later word counts; `reason` says why it was said again.
+   * The result of a table of three or four. A later record replaces an earlier one; its `reason`
+   * says why.
    */
   TableResultRecorded: {
     readonly phase: number;
@@ -407,14 +422,14 @@ export interface TournamentEvents {
     readonly places: readonly TablePlace[];
     readonly reason: string;
   };
-  /** The pairing is taken back whole: every match of it is void. */
+  /** The pairing is withdrawn: all its matches are void. */
   RoundVoided: RoundKey & {
     readonly byes: readonly string[];
     readonly matchIds: readonly string[];
     readonly reason: string;
   };
   RoundClockStarted: RoundKey & { readonly endsAt: string | null };
-  /** It was started too early: the round is paired, and its time has not begun. */
+  /** The clock was started too early: the round is paired, but its time has not begun. */
   RoundClockTakenBack: RoundKey;
   RoundClockPaused: RoundKey & { readonly remainingSeconds: number };
   RoundClockResumed: RoundKey & { readonly endsAt: string };
@@ -438,12 +453,12 @@ export interface TournamentEvents {
     readonly playerId: string;
     readonly table: number | null;
     readonly note: string;
-    /** The reported fault of a game on screen that it is about. */
+    /** The reported fault of a game on screen that the call is about. */
     readonly fault?: { readonly matchId: string; readonly number: number };
   };
   JudgeCallAccepted: { readonly callId: string };
   JudgeCallResolved: { readonly callId: string; readonly note: string };
-  /** A judge is at a table of the round, or was put there. `judge`: an account of the staff. */
+  /** A judge came to a table of the round or was sent there. `judge`: an account of the staff. */
   JudgeTookTable: {
     readonly phase: number;
     readonly round: number;
@@ -457,7 +472,7 @@ export interface TournamentEvents {
     readonly table: number;
     readonly purpose: TablePurpose;
   };
-  /** A table of three or four has more time than the round; a table of two is given it in its match. */
+  /** A table of three or four gets extra time; a table of two gets it through its match. */
   SharedTableExtended: {
     readonly phase: number;
     readonly round: number;
@@ -465,8 +480,8 @@ export interface TournamentEvents {
     readonly seconds: number;
   };
   /**
-   * Sealed: boosters of a set, of several or of a cube for every player, made from
-   * the seed that is committed to here; no seed where real boosters are recorded.
+   * Sealed: boosters for every player from a set, several sets or a cube, generated from the seed
+   * committed to here; no seed if real boosters are recorded.
    */
   PoolsOpened: {
     readonly set: string;
@@ -475,13 +490,17 @@ export interface TournamentEvents {
     readonly packs: number;
     readonly seedCommitment: string | null;
   };
-  /** The players of the event are seated for its `draft`-th draft; each pod drafts in its own stream. */
+  /**
+   * The players are seated for the `draft`-th draft of the event; each pod drafts in its own
+   * stream.
+   */
   PodsFormed: {
     readonly draft: number;
     readonly pods: readonly PodSeating[];
-    /** Of them those that were seated before, and go on while others are seated again. */
+    /** Those of `pods` that were seated before and go on while others are reseated. */
     readonly kept?: readonly string[];
-    /** Swiss rounds paired before it. */ readonly afterRound: number;
+    /** Swiss rounds paired before it. */
+    readonly afterRound: number;
   };
   PodsDissolved: {
     readonly draft: number;
@@ -490,8 +509,8 @@ export interface TournamentEvents {
     readonly reason: string;
   };
   /**
-   * Another player took over a seat of the running draft: they
-   * meet whom the one before, `replaced`, would have met.
+   * Another player took over a seat of the running draft and will meet the opponents of the player
+   * replaced, `replaced`.
    */
   DrafterReplaced: {
     readonly draft: number;
@@ -502,20 +521,20 @@ export interface TournamentEvents {
     readonly replaced: string;
     readonly afterRound: number;
   };
-  /** Decks are built until then, without limit if null. Said again, the later word counts. */
+  /** Deadline of deck building; null: no limit. A later event replaces an earlier one. */
   DeckBuildingStarted: { readonly endsAt: string | null };
   PoolsRevealed: { readonly seed: string; readonly nonce: string };
   EventFinished: { readonly champion: string | null; readonly ranking: readonly string[] };
   /**
-   * The finished event runs again so that something in it can be set right: no
-   * champion and no final ranking stand until it is finished again. The seed was
-   * revealed with the end, so chance is drawn from a new one, committed to here.
+   * The finished event runs again for a correction: it has no champion and no final ranking until
+   * it is finished again. The end had revealed the seed, so random choices use a new one, committed
+   * to here.
    */
   EventReopened: { readonly reason: string; readonly seedCommitment: string };
   SeedRevealed: { readonly secret: string; readonly nonce: string };
   /**
-   * Seals the heads of all streams of the event, so that one
-   * exported file proves that nothing was altered afterwards.
+   * Records the heads of all streams of the event, so that one exported file proves that nothing
+   * was altered afterwards.
    */
   HeadsSealed: {
     readonly heads: readonly {
@@ -533,5 +552,5 @@ export type TournamentEvent<T extends TournamentEventType = TournamentEventType>
 >;
 
 export const tournamentEvents = defineEvents<TournamentEvents>();
-/** Builds one event of the tournament stream. */
+/** Creates an event of the tournament stream. */
 export const tournamentEvent = tournamentEvents.event;

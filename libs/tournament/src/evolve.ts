@@ -58,7 +58,7 @@ const call = (
     : state;
 };
 
-/** The seat stays, its account and its code are another server's. */
+/** The seat stays; its account and guest code belong to another server. */
 const withoutAccount = (state: TournamentState, playerId: string): TournamentState => {
   const before = state.players.get(playerId);
   if (!before) return state;
@@ -102,7 +102,7 @@ const foldPairing: Fold<'RoundPaired'> = (state, data) => {
   };
 };
 
-/** Who plays has changed: a round that nobody was told of yet does not seat them all any more. */
+/** The players have changed, so an unpublished round no longer seats all of them. */
 const markOutdated = (state: TournamentState): TournamentState =>
   state.proposal === null ? state : { ...state, proposal: { ...state.proposal, outdated: true } };
 
@@ -115,7 +115,7 @@ const foldStart: Fold<'EventStarted'> = (state, data) => {
   return { ...state, status: 'running', phases: data.phases, players };
 };
 
-/** What each event makes of the tournament. */
+/** How each event changes the state of the tournament. */
 export const tournamentFolds: Folds<Tournament> = {
   EventCreated: (state, { demo: _demo, game, convention, bundles = [], ...created }) =>
     role(
@@ -189,7 +189,7 @@ export const tournamentFolds: Folds<Tournament> = {
     };
     return playerIds.reduce(withoutAccount, adopted);
   },
-  // Nobody but the owner is told.
+  // Only the owner was shown the key.
   RescueKeyTaken: (state) => ({
     ...state,
     rescueKeyHolders: new Set(state.rescueKeyHolders).add(state.owner),
@@ -317,7 +317,7 @@ export const tournamentFolds: Folds<Tournament> = {
     ...state,
     limited: { ...state.limited, poolsOpened: true, poolsCommitment: seedCommitment },
   }),
-  // What was built for the draft before is no deck for this one.
+  // Decks built for the draft before do not count for this one.
   PodsFormed: (state, { draft, pods }) => ({
     ...pods
       .flatMap((pod) => pod.seats)

@@ -1,18 +1,19 @@
-/**
- * An immutable map that keeps the order of insertion and never forgets a key, as the
- * players of an event: `with` answers a new map and leaves this one as it was. Values lie
- * in chunks, so that a change copies one chunk and the list of chunks, not the whole map;
- * folding an event's stream would otherwise take time with the square of its players.
- */
 const CHUNK = 64;
 
 type Chunk<K, V> = readonly (readonly [K, V])[];
 
+/**
+ * An immutable map that keeps the order of insertion and never forgets a key, for the players of an
+ * event: `with` returns a new map and does not change this one. Values are stored in chunks, so that
+ * a change copies one chunk and the list of chunks, not the whole map; otherwise folding an event's
+ * stream would take time quadratic in the number of its players.
+ */
 export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
   readonly size: number;
   /**
-   * Where the keys of full chunks lie; those of the last chunk are looked for in it. Shared with the
-   * maps that came before, after and beside this one: a position counts where this map has the key.
+   * The positions of the keys of full chunks; keys of the last chunk are searched in it. Shared
+   * with maps derived from this one or from which it is derived: a position is valid only if this
+   * map has the key there.
    */
   readonly #positions: Map<K, number>;
   readonly #chunks: readonly Chunk<K, V>[];
@@ -34,8 +35,8 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
   }
 
   /**
-   * Sums up the values of a map chunk by chunk, each chunk once for as long as it stays
-   * as it is: what is asked of all values at each change costs no look at all of them.
+   * Summarizes the values of a map chunk by chunk and reuses the summary of each unchanged chunk,
+   * so that a change of one value does not cost a pass over all of them.
    */
   static summaries<V, Summary>(
     sumUp: (values: readonly V[]) => Summary,
@@ -58,7 +59,7 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
     return this.#positionOf(key) !== undefined;
   }
 
-  /** A map with this value: in the key's place where the key is known, else at the end. */
+  /** Returns a map with this value: in place if the key exists, otherwise at the end. */
   with(key: K, value: V): GrowingMap<K, V> {
     const known = this.#positionOf(key);
     const position = known ?? this.size;
@@ -110,8 +111,8 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
   }
 
   /**
-   * The shared positions and those of a chunk that is full now; a copy of
-   * what belongs to this map where another map has one of its keys elsewhere.
+   * The shared positions plus those of a newly full chunk; copied for this map if another map has
+   * one of the keys at a different position.
    */
   #positionsWith(chunk: Chunk<K, V>, begin: number): Map<K, number> {
     const elsewhere = chunk.some(

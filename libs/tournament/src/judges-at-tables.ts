@@ -16,8 +16,8 @@ const isSamePlace = (one: Place, other: Place): boolean =>
   isSameRound(one, other) && one.table === other.table && one.purpose === other.purpose;
 
 /**
- * Who is where once a judge has taken a table: of former rounds nobody
- * is at a table any more, and at one table one relieves the other.
+ * The judges at tables after one has arrived: judges of earlier rounds are removed, and at one
+ * table the new judge replaces the former one of the same purpose.
  */
 export const withJudgeAt = <At extends JudgeAt>(all: readonly At[], at: At): readonly At[] => [
   ...all.filter((each) => isSameRound(each, at) && !isSamePlace(each, at)),

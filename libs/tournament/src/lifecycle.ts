@@ -3,7 +3,7 @@ import { lifecycleOf } from '#vocabulary';
 import { refuse } from './decision.js';
 import type { TournamentState } from './state.js';
 
-/** Why nothing is entered at this server any more; null while the event goes on here. */
+/** Refuses commands once the event goes on at another server; null while it goes on here. */
 export const refusedElsewhere = ({
   handedOver,
 }: Pick<TournamentState, 'handedOver'>): Refusal | null => {
@@ -12,7 +12,7 @@ export const refusedElsewhere = ({
   return address === null ? refuse('handed-over') : refuse('handed-over-to', { address });
 };
 
-/** What somebody is told whose command has no place where the event stands. */
+/** The refusal of a command that does not fit the current status of the event. */
 export const refusedByLifecycle = (
   state: Pick<TournamentState, 'status' | 'reopened' | 'handedOver'>,
 ): Refusal => {

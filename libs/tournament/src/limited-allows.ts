@@ -1,6 +1,6 @@
 import { type EventStage, lifecycleOf } from '#vocabulary';
 
-/** What the desk of Sealed and Draft does between the start of a tournament and its end. */
+/** The desk's actions for Sealed and Draft between the start of a tournament and its end. */
 export const limitedActs = [
   'OpenPools',
   'FormPods',
@@ -15,18 +15,24 @@ interface LimitedStanding extends EventStage {
   /** No round is being paired or played. */
   readonly betweenRounds: boolean;
   readonly poolsOpened: boolean;
-  /** A draft stands. */
+  /** A draft has been formed and not dissolved. */
   readonly drafted: boolean;
-  /** A round was paired since the last draft, or in Sealed at all: pods and decks stay as they are. */
+  /**
+   * A round was paired since the last draft, or at all in Sealed: pods and decks can no longer
+   * change.
+   */
   readonly playedOn: boolean;
-  /** Of the pods of the draft that stands: some wait for their players, some are not done. */
+  /**
+   * Whether pods of the current draft still wait for their players (`calling`) or are not done
+   * (`drafting`).
+   */
   readonly calling: boolean;
   readonly drafting: boolean;
 }
 
 /**
- * What may be done now about pools, pods and decks, as the
- * commands decide it: pages draw their buttons from it.
+ * The actions on pools, pods and decks that are allowed now, by the same rules that decide the
+ * commands; pages show their buttons accordingly.
  */
 export const limitedAllows = (at: LimitedStanding): readonly LimitedAct[] => {
   if (lifecycleOf(at) !== 'running' || !at.betweenRounds) return [];

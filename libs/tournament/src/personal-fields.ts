@@ -1,19 +1,19 @@
 import type { TournamentEvents, TournamentEventType } from './events.js';
 
-/** What stands where a field told about somebody who was erased: a name for nobody, or nothing. */
+/** The replacement of a field of an erased person: a placeholder name, or an empty text. */
 type Field = 'name' | 'text';
 
 type Rows = {
   readonly [T in TournamentEventType]?: {
-    /** The field that names the person: a player's seat, or an account. */
+    /** The field that identifies the person: a player's seat, or an account. */
     readonly subject: keyof TournamentEvents[T] & string;
     readonly fields: { readonly [F in keyof TournamentEvents[T]]?: Field };
   };
 };
 
 /**
- * The one table of what an event's stream tells about people. These
- * fields are sealed with a key per person before they are stored.
+ * All fields of an event's stream that hold personal data. They are encrypted with a key per person
+ * before they are stored.
  */
 export const personalFields = {
   PlayerRegistered: { subject: 'playerId', fields: { name: 'name', from: 'text' } },

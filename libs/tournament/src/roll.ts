@@ -3,7 +3,7 @@ import type { PlayerState } from './state.js';
 
 type Players = GrowingMap<string, PlayerState>;
 
-/** Names that differ only in how they are written are the same name. */
+/** Names that differ only in spelling variants (case, Unicode form) count as the same name. */
 const normalizeName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 const present = ({ status }: PlayerState): boolean => status !== 'withdrawn';
@@ -21,7 +21,10 @@ const groupPlayers = <K>(
   return groups;
 };
 
-/** What is asked about all players at each registration and of whoever sends a command. */
+/**
+ * Summaries of all players, needed at each registration and to find the seats of the sender of a
+ * command.
+ */
 const sums = GrowingMap.summaries((players: readonly PlayerState[]) => ({
   byName: groupPlayers(players.filter(present), ({ name }) => normalizeName(name)),
   byAccount: groupPlayers(players, ({ account }) => account),
@@ -29,13 +32,13 @@ const sums = GrowingMap.summaries((players: readonly PlayerState[]) => ({
   waiting: players.filter(({ status, asked }) => status === 'waitlisted' && !asked),
 }));
 
-/** Those called so, however it is written, who have not withdrawn. */
+/** Players of this name, however it is spelled, who have not withdrawn. */
 export const playersCalled = (players: Players, name: string): readonly PlayerState[] => {
   const wanted = normalizeName(name);
   return sums(players).flatMap(({ byName }) => byName.get(wanted) ?? []);
 };
 
-/** The players that an account has claimed or registered, withdrawn ones among them. */
+/** The players that an account has claimed or registered, including withdrawn ones. */
 export const playersOf = (players: Players, account: string): readonly PlayerState[] =>
   sums(players).flatMap(({ byAccount }) => byAccount.get(account) ?? []);
 
@@ -47,6 +50,6 @@ export const isRegistered = (players: Players, account: string): boolean =>
 export const seatsTaken = (players: Players): number =>
   sums(players).reduce((sum, { seated }) => sum + seated, 0);
 
-/** Players on the waitlist to whom a free seat goes, longest waiting first. */
+/** Players on the waitlist that get a free seat, longest waiting first. */
 export const waitingPlayers = (players: Players): readonly PlayerState[] =>
   sums(players).flatMap(({ waiting }) => waiting);

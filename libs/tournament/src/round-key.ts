@@ -2,7 +2,7 @@ import type { RoundKey } from './events.js';
 
 type Named = Pick<RoundKey, 'phase' | 'round'>;
 
-/** Whether both name the same round, whichever attempt at it. */
+/** Whether both name the same round, whatever the attempt. */
 export const isSameRound = (one: Named, other: Named): boolean =>
   one.phase === other.phase && one.round === other.round;
 

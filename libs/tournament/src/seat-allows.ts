@@ -10,7 +10,9 @@ type Entrant = Pick<PlayerState, 'status'> & { readonly deck: { readonly legal: 
 export const needsDeck = ({ format, settings }: Pick<Rules, 'format' | 'settings'>): boolean =>
   settings.deckRequired && !isLimited(format);
 
-/** Why somebody cannot be checked in; null where they can. Staff may do it without a deck. */
+/**
+ * Why a player cannot be checked in; null if they can. Staff may check in a player without a deck.
+ */
 export const checkInRefusal = (
   event: Rules,
   { status, deck }: Entrant,
@@ -40,13 +42,13 @@ export const dropRefusal = (
   return event.status === 'running' && status === 'playing' ? null : refuse('not-playing');
 };
 
-/** What a player can do of their own accord beside reporting. */
+/** What a player can do without staff, besides reporting results. */
 export const seatActions = ['CheckInPlayer', 'WithdrawPlayer', 'DropPlayer', 'CallJudge'] as const;
 export type SeatAction = (typeof seatActions)[number];
 
 /**
- * What the player at a seat may do now, by the same rules that decide the commands:
- * pages draw their buttons from it. The last call of a judge is answered first.
+ * What the player at a seat may do now, by the same rules that decide the commands; pages show
+ * their buttons accordingly. `CallJudge` is allowed once the player's last call is answered.
  */
 export const seatAllows = (
   event: Rules & EventStage,

@@ -1,15 +1,14 @@
 import { currentRound, type TournamentState } from './state.js';
 
 /**
- * The match of the round that stands at which a player sits;
- * null for a bye, at a larger table, and between events.
+ * The player's match of the current round; null for a bye, at a larger table, and between rounds.
  */
 export const matchOf = (state: TournamentState, playerId: string): string | null =>
   currentRound(state)?.tables.find(({ a, b }) => a === playerId || b === playerId)?.matchId ?? null;
 
 /**
- * Whether one of these players meets that one in the cut
- * now, at an event that then shows them each other's deck.
+ * Whether one of these players meets that player in the current round of the cut, at an event that
+ * then shows them each other's deck.
  */
 export const opensDeckTo = (
   state: TournamentState,

@@ -2,8 +2,9 @@ import type { CountingSettings } from '#game';
 import { defaultSettings, type PickClock, type ThinkingTime } from '#vocabulary';
 
 /**
- * Everything about an event that the sources leave open, with the house default for each (design: what is
- * not fixed is a labelled setting). Sources and their certainty are recorded in docs/event-settings.md.
+ * Everything about an event that the official sources leave open, with the house default for each
+ * (design: a value that is not fixed is a labelled setting). Sources and their certainty are
+ * recorded in docs/event-settings.md.
  */
 export interface EventSettings extends CountingSettings {
   /** Number of Swiss rounds; null takes the house table by attendance when the event starts. */
@@ -21,30 +22,36 @@ export interface EventSettings extends CountingSettings {
   readonly confirmAfterMinutes: number;
   readonly deckRequired: boolean;
   readonly decksPublic: 'never' | 'after-event' | 'always';
-  /** Whoever meets in the cut sees the other's deck. Absent in older events: no. */
+  /** Whether opponents in the cut see each other's deck. Absent in older events: no. */
   readonly openCutDecks?: boolean | undefined;
   readonly selfCheckIn: boolean;
   /**
-   * When everyone is told a new round: at once, or once staff
-   * have published it. Absent in older events: at once.
+   * When a new round is published: at once, or when staff publish it. Absent in older events: at
+   * once.
    */
   readonly publishPairings?: PublishPairings | undefined;
-  /** Who registers without staff waits until staff accept it. Absent in older events: nobody waits. */
+  /**
+   * Whether players who register without staff wait until staff accept them. Absent in older
+   * events: no.
+   */
   readonly approval?: boolean | undefined;
   /**
-   * Games on screen: how many seconds later onlookers see them, and
-   * whether casters see both hands. Absent in older events: 0, no.
+   * Games on screen: the delay for spectators in seconds, and whether casters see both hands.
+   * Absent in older events: 0, no.
    */
   readonly watchDelaySeconds?: number | undefined;
   readonly castersSeeHands?: boolean | undefined;
-  /** Games on screen: the players of a match may write to each other. Absent in older events: yes. */
+  /**
+   * Games on screen: whether the players of a match may write to each other. Absent in older
+   * events: yes.
+   */
   readonly tableChat?: boolean | undefined;
   /**
-   * Games on screen: what becomes of those that run when the
-   * round's time is over. Absent in older events: the judges rule.
+   * Games on screen: what happens to running games when the time of the round is over. Absent in
+   * older events: the judges rule.
    */
   readonly endOfRound?: 'next-action-phase' | 'one-more-round' | 'draw' | 'judges' | undefined;
-  /** Games on screen: how long players may think. Null, or absent in older events: as long as they like. */
+  /** Games on screen: how long players may think. Null, or absent in older events: no limit. */
   readonly thinkingTime?: ThinkingTime | null | undefined;
   /**
    * Trilogy: seconds to ban and to pick a deck, 0 for no limit; events
@@ -53,14 +60,14 @@ export interface EventSettings extends CountingSettings {
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
   /**
-   * Trilogy: when the time to ban begins: both sit at the table, at the latest
-   * the round's clock; with that clock; at once. Absent in older events: at once.
+   * Trilogy: when the time to ban begins: when both sit at the table but at the latest with the
+   * round's clock; with that clock; at once. Absent in older events: at once.
    */
   readonly banClock?: 'table' | 'round' | 'pairing' | undefined;
   readonly legality: LegalitySettings;
   /** Who meets whom. Absent in older events: Swiss rounds, then the cut. */
   readonly structure?: EventStructure | undefined;
-  /** Players of a team, one at each of the seats A, B and C; absent where everybody plays alone. */
+  /** Players of a team, one at each of the seats A, B and C; absent if everybody plays alone. */
   readonly teamSeats?: 3 | undefined;
   /** Formats at tables of three and four: points for the first place, the second and so on. */
   readonly placePoints?: readonly number[] | undefined;
@@ -70,7 +77,7 @@ export interface EventSettings extends CountingSettings {
 
 export type PublishPairings = 'at-once' | 'by-hand' | 'by-hand-above-16';
 
-/** Whether so many players are told a new round only when staff publish it. */
+/** Whether staff publish a new round by hand in an event of so many players. */
 export const isPublishedByHand = (
   { publishPairings = 'at-once' }: Pick<EventSettings, 'publishPairings'>,
   players: number,
@@ -79,49 +86,59 @@ export const isPublishedByHand = (
 
 export type EventStructure = 'swiss' | 'round-robin' | 'single-elimination' | 'double-elimination';
 
-/** Points by place where an event names none: those of one store, as no official ones are known. */
+/**
+ * Points by place if the event defines none: those of one store, since no official ones are known.
+ */
 export const placePointsOf = ({ placePoints }: Pick<EventSettings, 'placePoints'>) =>
   placePoints ?? [5, 3, 2, 1];
 
-/** A cube: one card id for each copy, and the cards of a booster beside its leader. */
+/** A cube: one card id for each copy, and the cards of a booster besides its leader. */
 export interface CubeSettings {
   readonly name: string;
   readonly cards: readonly string[];
   readonly packSize: number;
 }
 
-/** What Sealed and Draft events are played with (CR 10). */
+/** The settings of Sealed and Draft events (CR 10). */
 export interface LimitedSettings {
   readonly set: string;
   /** The set of the first booster, of the second and so on; absent: all are of `set`. */
   readonly sets?: readonly string[] | undefined;
-  /** A list that boosters are dealt from instead. */
+  /** A list of cards that boosters are dealt from instead of a set. */
   readonly cube?: CubeSettings | undefined;
   /** Sealed: boosters for each player. */
   readonly packs: number;
-  /** Boosters made from a committed seed, or real ones that are typed in. */
+  /** Boosters generated from a committed seed, or real ones that are typed in. */
   readonly source: 'generated' | 'recorded';
   /** The players of a full pod. */
   readonly podSize: number;
   readonly seating: 'random' | 'by-standing';
-  /** Whom players meet in the rounds after a draft. */
+  /** Which opponents players meet in the rounds after a draft. */
   readonly podPairing: 'in-pod' | 'cross-pod' | 'free';
-  /** Null leaves all the time in the world. */
+  /** Null: no limit. */
   readonly clock: PickClock | null;
   /**
-   * Draft: whether packs wait until players have confirmed
-   * to be there. Absent in older events: they open at once.
+   * Draft: whether packs wait until players have confirmed that they are there. Absent in older
+   * events: they open at once.
    */
   readonly readyCheck?: 'none' | 'all-ready' | 'organizer' | undefined;
-  /** Draft: picks in a row by the clock after which a bot takes the seat; null or absent: never by itself. */
+  /**
+   * Draft: the number of consecutive picks made by the clock after which a bot takes the seat; null
+   * or absent: never automatically.
+   */
   readonly botAfterMissed?: number | null | undefined;
-  /** Draft: seconds in which everybody looks at everybody's leaders before the first pack; absent: none. */
+  /**
+   * Draft: seconds in which all players look at all leaders before the first pack; absent: none.
+   */
   readonly leaderSeconds?: number | undefined;
-  /** Draft: whoever has its link watches a pod so many minutes late; null or absent: nobody does. */
+  /**
+   * Draft: anybody with its link can watch a pod with a delay of so many minutes; null or absent:
+   * nobody can.
+   */
   readonly watchDelayMinutes?: number | null | undefined;
   /** 0 for no limit. */
   readonly buildMinutes: number;
-  /** When boosters and picks are opened to everyone. */
+  /** When boosters and picks become public. */
   readonly reveal: 'after-draft' | 'after-event';
 }
 
@@ -133,10 +150,13 @@ export interface LegalitySettings {
   readonly banCards: readonly string[];
 }
 
-/** Settings of an event before it is created, and where tests begin: no cut. */
+/** The initial settings of an event before it is created, and of tests: no cut. */
 export const plainSettings: EventSettings = { ...defaultSettings, cutSize: 0 };
 
-/** How long players may think about a ban and about a deck. The rules name no time: these are the house's. */
+/**
+ * How long players may think about a ban and about a deck. The rules define no time; these are
+ * house defaults.
+ */
 export const choiceSeconds = ({
   banSeconds,
   pickSeconds,
@@ -148,7 +168,7 @@ export const choiceSeconds = ({
   pickSeconds: pickSeconds ?? 60,
 });
 
-/** The house table of Swiss rounds by attendance, not an official one. */
+/** The number of Swiss rounds by attendance: a house table, not an official one. */
 export const swissRoundsFor = (players: number): number => {
   const table = [
     [8, 3],

@@ -2,12 +2,12 @@ import type { MultiplayerTable, TableClaim, TablePlace, TournamentEvents } from 
 import { samePlaces } from './pairing/multiplayer.js';
 import { isSameRound } from './round-key.js';
 
-/** A table of three or four, with its places once it has ended. */
+/** A table of three or four, with its places once they are settled. */
 export interface SharedTable extends MultiplayerTable {
   readonly places: readonly TablePlace[] | null;
-  /** What players of the table say, one claim each; absent before the first. */
+  /** The claims of its players, one each; absent before the first. */
   readonly claims?: readonly TableClaim[];
-  /** More time than the round has; absent for none. */
+  /** Extra time beyond the round's; absent: none. */
   readonly extensionSeconds?: number;
 }
 
@@ -18,8 +18,8 @@ interface SharedRound {
 }
 
 /**
- * Where a table of three or four stands: what its players say is a
- * report until the places are settled, and disputed while two differ.
+ * The status of a table of three or four: reported once a player has claimed a result, disputed
+ * while two claims differ, and completed by its places.
  */
 export const sharedTableStatus = ({
   places,
@@ -33,7 +33,7 @@ export const sharedTableStatus = ({
     : 'disputed';
 };
 
-/** The claims of a table once one more has been made; a player's later word replaces the earlier. */
+/** The claims of a table with one more; a player's later claim replaces the earlier. */
 export const withClaim = (
   claims: readonly TableClaim[] | undefined,
   { playerId, places }: TableClaim,
@@ -43,8 +43,8 @@ export const withClaim = (
 ];
 
 /**
- * The tables of three and four of a round whose places nobody
- * has entered. Tables of two are settled in their matches.
+ * The tables of three and four of a round without settled places. Tables of two are settled in
+ * their matches.
  */
 export const openSharedTables = ({
   multiplayer = [],
@@ -67,19 +67,19 @@ const atTable = <Round extends SharedRound>(
       : each,
   );
 
-/** The rounds once somebody has said how their table ended. */
+/** The rounds after a player has claimed the result of their table. */
 export const claimedAtTable = <Round extends SharedRound>(
   rounds: readonly Round[],
   data: TournamentEvents['TableResultClaimed'],
 ): readonly Round[] => atTable(rounds, data, ({ claims }) => ({ claims: withClaim(claims, data) }));
 
-/** The rounds once it is settled how a table ended. */
+/** The rounds after the result of a table is settled. */
 export const settledAtTable = <Round extends SharedRound>(
   rounds: readonly Round[],
   data: TournamentEvents['TableResultRecorded'],
 ): readonly Round[] => atTable(rounds, data, () => ({ places: data.places }));
 
-/** The rounds once a table was given more time. */
+/** The rounds after a table got extra time. */
 export const extendedTable = <Round extends SharedRound>(
   rounds: readonly Round[],
   data: TournamentEvents['SharedTableExtended'],

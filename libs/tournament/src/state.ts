@@ -43,24 +43,30 @@ export interface PlayerState {
     readonly legal: boolean;
     readonly faces?: readonly DeckFace[];
   } | null;
-  /** The code that opens a guest's seat; absent where none was issued, or before codes were recorded. */
+  /**
+   * The code that opens a guest's seat; absent if none was issued, and in events older than the
+   * record of codes.
+   */
   readonly guestCode?: {
     readonly hash: string;
     readonly issue: number;
     readonly devicesFrom: number;
   };
-  /** On the waitlist until staff accept the registration; free seats do not go there by themselves. */
+  /**
+   * On the waitlist until staff accept the registration; a free seat does not promote the player
+   * automatically.
+   */
   readonly asked?: boolean;
-  /** May hand in a deck once more although decks are locked. */
+  /** Whether the player may hand in a deck once more although decks are locked. */
   readonly deckUnlocked?: boolean;
   readonly staticTable: number | null;
-  /** Kept apart from others of the same team where that costs nothing more important. */
+  /** Players of the same team are kept apart unless a more important level prevents it. */
   readonly team?: string | null;
   /** Swiss rounds settled without a match, by late entry or re-entry. */
   readonly missed: readonly MissedRound[];
-  /** What was brought from the event before. */
+  /** What the player brought from an earlier event. */
   readonly opening?: Opening;
-  /** Team events: who sits at A, B and C. */
+  /** Team events: the players at the seats A, B and C. */
   readonly members?: readonly string[];
   /** The last Swiss round that counts for a dropped player. */
   readonly droppedAfter: number | null;
@@ -93,27 +99,30 @@ interface PenaltyState {
 
 type JudgeCallState = 'waiting' | 'accepted' | 'resolved';
 
-/** Where a Sealed or Draft event stands before its rounds. */
+/** The state of a Sealed or Draft event apart from its rounds. */
 export interface LimitedState {
   readonly poolsOpened: boolean;
   readonly poolsCommitment: string | null;
   readonly poolsRevealed: boolean;
-  /** Drafts that stand, in their order. `roundsBefore`: rounds paired when its pods were formed. */
+  /**
+   * Drafts that were not dissolved, in order. `roundsBefore`: rounds paired when the pods were
+   * formed.
+   */
   readonly drafts: readonly {
     readonly draft: number;
     readonly pods: readonly PodSeating[];
     readonly roundsBefore: number;
   }[];
-  /** Deck building of the pools at hand; null before it has begun. */
+  /** Deck building of the current pools; null before it has begun. */
   readonly building: { readonly endsAt: string | null } | null;
 }
 
-/** What the event's own decisions need to know; read models answer the rest. */
+/** The state that the event's own decisions need; read models answer all other questions. */
 export interface TournamentState {
   readonly eventId: string;
   readonly name: string;
   readonly format: EventFormat;
-  /** The game that is played, where the event names one. */
+  /** The game that is played, if the event names one. */
   readonly game?: string;
   readonly date: string;
   /** The stage of a convention that this event is. */
@@ -124,42 +133,48 @@ export interface TournamentState {
   readonly settings: EventSettings;
   /** Null in events whose page was never filled in. */
   readonly information: EventInformation | null;
-  /** Texts of the announcements that stand, by id. */
+  /** Texts of the current announcements, by id. */
   readonly announcements: ReadonlyMap<string, string>;
-  /** The first, which also orders those who are equal in everything, whatever is drawn from later. */
+  /**
+   * The commitment to the first seed, which also orders players who are equal in everything, even
+   * after later seeds.
+   */
   readonly seedCommitment: string;
-  /** Digests of the bundles of cards that its decks, boosters and games go by. */
+  /** Digests of the card bundles that its decks, boosters and games use. */
   readonly bundles: readonly string[];
-  /** How many seeds chance was drawn from, the one at hand included. */
+  /** The number of seeds used so far, including the current one. */
   readonly seedsDrawn: number;
   readonly status: EventStatus;
-  /** It was finished before and runs again to be set right. */
+  /** Whether it was finished before and runs again for a correction. */
   readonly reopened: boolean;
   readonly roles: ReadonlyMap<string, ReadonlySet<EventRole>>;
-  /** Links that nobody has used yet, by invitation. */
+  /** Invitation links that nobody has used yet, by invitation id. */
   readonly staffInvites: ReadonlyMap<
     string,
     { readonly role: EventRole; readonly codeHash: string }
   >;
-  /** The server that it was handed over to; null while it goes on here. */
+  /** The server to which it was handed over; null while it goes on here. */
   readonly handedOver: { readonly recipient: string; readonly address: string | null } | null;
   /** Accounts of staff with a seat who asked, on the record, to see as staff. */
   readonly staffSight: ReadonlySet<string>;
-  /** Accounts that were told what opens the saved files of this server, with all that is secret in them. */
+  /**
+   * Accounts that were shown the key to the saved files of this server, including all secrets in
+   * them.
+   */
   readonly rescueKeyHolders: ReadonlySet<string>;
   readonly players: GrowingMap<string, PlayerState>;
   readonly phases: readonly Phase[];
-  /** Rounds that stand, in the order played. */
+  /** Rounds that were not voided, in the order played. */
   readonly rounds: readonly RoundState[];
-  /** The highest attempt used for each `phase.round`, failures and voided ones included. */
+  /** The highest attempt used for each `phase.round`, including failed and voided ones. */
   readonly attempts: ReadonlyMap<string, number>;
   readonly pairing: (RoundKey & { readonly repair: boolean; readonly renew?: true }) | null;
   /**
-   * The next round as staff look at it before it is published.
-   * `outdated`: somebody has left or entered since.
+   * The next round as proposed to staff before publication. `outdated`: a player has left or
+   * entered since.
    */
   readonly proposal: (RoundKey & RoundPairing & { readonly outdated: boolean }) | null;
-  /** What staff asked of the pairing of one round; null before they asked anything. */
+  /** What staff required of the pairing of one round; null if nothing. */
   readonly constraints: PairingConstraints | null;
   readonly keptApart: readonly PlayerPair[];
   readonly penalties: ReadonlyMap<string, PenaltyState>;
@@ -167,7 +182,7 @@ export interface TournamentState {
     string,
     { readonly playerId: string; readonly state: JudgeCallState }
   >;
-  /** Where judges are, in the round that stands. */
+  /** Judges at tables of the current round. */
   readonly judgesAt: readonly JudgeAt[];
   readonly limited: LimitedState;
 }
@@ -227,8 +242,8 @@ export const roundsOf = (phase: Phase): number =>
       : Math.log2(phase.size);
 
 /**
- * The round that can be paired next, or null when the last
- * phase has been paired to its end or the event is not running.
+ * The next round that can be paired, or null if the last phase is completely paired or the event is
+ * not running.
  */
 export const nextRound = (state: TournamentState): RoundKey | null => {
   if (state.status !== 'running') return null;
@@ -237,7 +252,8 @@ export const nextRound = (state: TournamentState): RoundKey | null => {
 };
 
 /**
- * The round that follows the last one paired, through the phases in their order; null after the last of all.
+ * The round that follows the last one paired, through the phases in their order; null after the
+ * last of all.
  */
 export const roundAfter = (
   phases: readonly Phase[],
@@ -249,7 +265,7 @@ export const roundAfter = (
   return last.phase + 1 < phases.length ? { phase: last.phase + 1, round: 1 } : null;
 };
 
-/** The key under which the standing round would be paired again. */
+/** The key with which the current round would be paired again. */
 export const repairKey = (state: TournamentState): RoundKey | null => {
   const last = currentRound(state);
   return last && state.status === 'running' && !last.completed
@@ -257,11 +273,11 @@ export const repairKey = (state: TournamentState): RoundKey | null => {
     : null;
 };
 
-/** Sealed and Draft: decks come out of what is opened at the event (CR 10.1.2). */
+/** Sealed and Draft: decks are built from boosters opened at the event (CR 10.1.2). */
 export const isLimited = (format: EventFormat): boolean =>
   format === 'sealed' || format === 'draft';
 
-/** The draft whose pods sit together now. */
+/** The latest draft, whose pods are seated now. */
 export const currentDraft = (state: TournamentState): LimitedState['drafts'][number] | undefined =>
   state.limited.drafts.at(-1);
 

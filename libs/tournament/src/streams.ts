@@ -3,20 +3,20 @@ import type { TournamentEvents, TournamentEventType } from './events.js';
 import { isLimited } from './state.js';
 
 /**
- * What the stream of a player's lists in an event is called after,
- * and that of what they opened or drafted from real boosters.
+ * The id of the stream of a player's deck lists in an event, and of the stream of what they opened
+ * or drafted from real boosters.
  */
 export const deckIdOf = (eventId: string, playerId: string): string => `${eventId}-${playerId}`;
 export const poolIdOf = deckIdOf;
 
 /**
- * Streams that an event's own stream speaks of, by what they hold.
- * Those of pools may be empty: few are typed in. So may those of chats.
+ * Streams that belong to an event, by kind, as its own stream names them. Streams of pools may be
+ * empty because few are typed in, and so may those of chats.
  */
 export interface NamedStreams {
   /** Every match ever paired. */
   readonly matches: readonly string[];
-  /** What was written at the table of each match. */
+  /** The chat of each match. */
   readonly chats: readonly string[];
   /** Every deck ever handed in. */
   readonly decks: readonly string[];
@@ -58,8 +58,8 @@ const namings: {
 };
 
 /**
- * The streams that belong to an event, as far as these facts of its own
- * stream name them; whoever exports, audits or follows an event asks here.
+ * The streams that belong to an event, as far as these events of its own stream name them. Exports,
+ * audits and log readers use it.
  */
 export const streamsNamedIn = (
   eventId: string,

@@ -5,7 +5,7 @@ import { tableSizes } from '../pairing/multiplayer.js';
 import { isLimited, roundsOf } from '../state.js';
 import type { CheckedPlan, ConventionPlan, PlannedStage, PlanProblem, Stage } from './plan.js';
 
-/** What an untimed round of a cut is reckoned with. */
+/** The assumed length of an untimed round of the cut. */
 const untimedMinutes = 60;
 const midnight = 24 * 60;
 
@@ -19,7 +19,10 @@ const roundMinutes = ({ settings }: Stage, phase: Phase): number =>
     ? settings.roundMinutes || untimedMinutes
     : settings.cutRoundMinutes || untimedMinutes;
 
-/** How long a stage takes with so many players: building decks, each round and the break behind it. */
+/**
+ * The schedule of a stage with so many players: deck building, then each round and the break after
+ * it.
+ */
 export const planStage = (games: GameCatalogue, stage: Stage, players: number): PlannedStage => {
   // Sealed and Draft: decks are built before the first round.
   let at = minutesOf(stage.startsAt) + (stage.settings.limited?.buildMinutes ?? 0);
@@ -44,7 +47,7 @@ const playersOf = (stage: Stage, invited: Invited): number => {
   return stage.expected;
 };
 
-/** What is wrong with a stage by itself. */
+/** Problems of a stage that do not involve other stages. */
 const ownProblems = (
   games: GameCatalogue,
   stage: Stage,
@@ -80,7 +83,10 @@ const ownProblems = (
   ];
 };
 
-/** The most match points that somebody can leave a stage with; what they bring counts where it counts on. */
+/**
+ * The highest number of match points that a player can have after a stage, including carried points
+ * if the stage carries them.
+ */
 const mostPoints = (
   stage: Stage,
   stages: readonly Stage[],
@@ -97,7 +103,7 @@ const mostPoints = (
   return rounds * each + (source ? mostPoints(source, stages, planned) : 0);
 };
 
-/** What is wrong with where a stage takes its players from. */
+/** Problems with the stage that a stage takes its players from. */
 const sourceProblems = (
   stage: Stage,
   index: number,
@@ -126,8 +132,8 @@ const sourceProblems = (
 };
 
 /**
- * Checks a plan before anybody registers: who can enter where, and when each
- * round begins and ends. `invited`: how many are invited to a stage, by its id.
+ * Checks a plan before anybody registers: who can enter which stage, and when each round begins and
+ * ends. `invited`: number of invitations to a stage, by its id.
  */
 export const checkPlan = (
   games: GameCatalogue,

@@ -21,8 +21,8 @@ export interface ConventionDetails {
 }
 
 /**
- * Facts of the stream `convention-<id>`. Its tournaments
- * have logs of their own and name it in their first fact.
+ * Events of the stream `convention-<id>`. The tournaments of a convention have logs of their own;
+ * their first event names the convention.
  */
 export interface ConventionEvents {
   ConventionCreated: ConventionDetails & {
@@ -31,7 +31,10 @@ export interface ConventionEvents {
     readonly ownerName: string;
   };
   ConventionChanged: ConventionDetails;
-  /** Somebody enters a stage past the one before it, with these match points. */
+  /**
+   * A player enters a stage by invitation, without the stage before it, and brings these match
+   * points.
+   */
   PlayerInvited: {
     readonly invitationId: string;
     readonly stageId: string;
@@ -46,7 +49,8 @@ export interface ConventionEvents {
 export interface ConventionCommands {
   CreateConvention: ConventionEvents['ConventionCreated'];
   ChangeConvention: ConventionDetails & {
-    /** Stages whose tournament exists. */ readonly opened: readonly string[];
+    /** Stages whose tournament exists. */
+    readonly opened: readonly string[];
   };
   InviteToStage: ConventionEvents['PlayerInvited'];
   WithdrawInvitation: { readonly invitationId: string };
@@ -57,7 +61,7 @@ export type Invitation = ConventionEvents['PlayerInvited'];
 export interface ConventionState extends ConventionDetails {
   readonly conventionId: string | null;
   readonly owner: string;
-  /** Those that stand, by id. */
+  /** Invitations that have not been withdrawn, by id. */
   readonly invitations: ReadonlyMap<string, Invitation>;
 }
 
@@ -74,7 +78,7 @@ const initialConvention: ConventionState = {
 export const stageOf = ({ plan }: Pick<ConventionState, 'plan'>, stageId: string): Stage | null =>
   plan.stages.find((stage) => stage.stageId === stageId) ?? null;
 
-/** What the convention aggregate speaks. */
+/** The language of the convention aggregate. */
 export interface Convention extends Language {
   readonly commands: ConventionCommands;
   readonly events: ConventionEvents;
@@ -96,7 +100,7 @@ const { refuse } = conventionRefusals;
 const events = defineEvents<ConventionEvents>();
 const { event } = events;
 
-/** Faults that no organizer can mean; warnings are shown and let through. */
+/** Errors that no organizer can intend. Warnings are shown but do not stop the plan. */
 const wrong = (games: GameCatalogue, plan: ConventionPlan): Refusal | null => {
   const problem = checkPlan(games, plan).problems.find(({ severity }) => severity === 'error');
   if (!problem) return null;

@@ -3,9 +3,12 @@ import type { EventSettings } from '../settings.js';
 
 /** Who enters a stage. */
 export type StageEntry =
-  /** Whoever registers. */
+  /** Anybody who registers. */
   | { readonly kind: 'open' }
-  /** The best of an earlier stage: so many places, or everybody with at least so many match points. */
+  /**
+   * The best players of an earlier stage: a number of places, or everybody with at least so many
+   * match points.
+   */
   | {
       readonly kind: 'qualified';
       readonly from: string;
@@ -14,11 +17,11 @@ export type StageEntry =
     };
 
 /**
- * One tournament of a convention as it is planned. A stage that takes its players from another is
- * the next phase of that one: day 2, a draft after the Sealed rounds, a final of several qualifiers.
+ * One planned tournament of a convention. A stage that takes its players from another is the next
+ * phase of that one: day 2, a draft after the Sealed rounds, a final of several qualifiers.
  */
 export interface Stage {
-  /** Short name within the plan, as `day-2`. */
+  /** Short name within the plan, e.g. `day-2`. */
   readonly stageId: string;
   readonly name: string;
   readonly format: EventFormat;
@@ -27,27 +30,32 @@ export interface Stage {
   readonly day: number;
   /** Time at the venue, HH:MM. */
   readonly startsAt: string;
-  /** Between two rounds. */
+  /** Minutes between two rounds. */
   readonly breakMinutes: number;
-  /** How many players the organizer expects, where the entry does not say it. */
+  /** How many players the organizer expects, if the entry does not determine it. */
   readonly expected: number;
   readonly cap: number | null;
   readonly entry: StageEntry;
-  /** Match points of the stage before count on, or everybody begins at zero. */
+  /**
+   * `points`: match points of the stage before are carried over; `none`: everybody begins at zero.
+   */
   readonly carry: 'none' | 'points';
-  /** Decks are handed in anew, or those of the stage before stay. */
+  /** `new`: decks are handed in again; `kept`: those of the stage before stay. */
   readonly decks: 'new' | 'kept';
   readonly settings: EventSettings;
 }
 
 /**
- * The tournament of a stage has an id made of the convention's
- * and its own, so that nothing has to remember it.
+ * The id of a stage's tournament is derived from the convention's id and the stage's, so that it
+ * need not be stored.
  */
 export const stageEventId = (conventionId: string, stageId: string): string =>
   `${conventionId}-${stageId}`;
 
-/** What is played at a convention and in which order. Plain data: saved, shared as a file, used again. */
+/**
+ * What is played at a convention and in which order. Plain data that can be saved, shared as a file
+ * and reused.
+ */
 export interface ConventionPlan {
   readonly stages: readonly Stage[];
 }
@@ -73,7 +81,7 @@ export interface PlanProblem {
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** Minutes since midnight of the stage's day. */
+/** Instants are minutes since midnight of the stage's day. */
 export interface PlannedRound {
   readonly phase: number;
   readonly round: number;
@@ -83,7 +91,7 @@ export interface PlannedRound {
 
 export interface PlannedStage {
   readonly stageId: string;
-  /** Players it is reckoned with. */
+  /** The number of players that the plan assumes. */
   readonly players: number;
   readonly rounds: readonly PlannedRound[];
   /** Minutes since midnight of the stage's day. */

@@ -11,16 +11,16 @@ export interface Qualifier {
   readonly opening: Opening;
 }
 
-/** Somebody who played a stage, as far as it decides whether they go on. */
+/** What decides whether a player of a stage goes on. */
 interface Placed {
   readonly dropped: boolean;
   readonly points: number;
 }
 
 /**
- * Who goes on of those who played a stage, best first. Whoever dropped does not, and the
- * next by place moves up. Ties at the line are decided by the ranking where places
- * are asked for; where points are asked for, everybody who has them goes on.
+ * Who advances among the players of a stage, best first. A player who dropped does not, and the
+ * next by place moves up. If a number of places advances, the ranking decides ties at the line; if
+ * points are required, everybody who has them advances.
  */
 export const goOn = <T extends Placed>(
   entry: Stage['entry'],
@@ -39,8 +39,8 @@ interface Entrant {
 }
 
 /**
- * Who is new to a stage. Somebody invited who has
- * qualified too is entered once, with what they have earned.
+ * Entrants who are not yet in a stage. A player who was invited and has also qualified is entered
+ * once, with the points earned by qualifying.
  */
 export const yetToEnter = <T extends Entrant>(
   inside: readonly Entrant[],
@@ -55,10 +55,10 @@ export const yetToEnter = <T extends Entrant>(
   });
 };
 
-/** The round behind every Swiss round. */
+/** A round number above every Swiss round. */
 const afterAll = 100;
 
-/** Who goes on from a finished stage, best first, with what they bring. */
+/** Who advances from a finished stage, best first, with the points and history they bring. */
 export const qualifiers = (
   games: GameCatalogue,
   source: TournamentState,

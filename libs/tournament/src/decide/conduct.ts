@@ -23,7 +23,7 @@ const tableOf = (state: TournamentState, playerId: string): number | null => {
 const tablesOf = ({ tables, multiplayer = [] }: RoundState): readonly number[] =>
   [...tables, ...multiplayer].map(({ table }) => table);
 
-/** What happens beside the pairings: penalties and calls for a judge. */
+/** Penalties, calls for a judge and judges at tables. */
 export const conduct: Handlers<
   Tournament,
   | 'NotePlayer'
@@ -121,7 +121,7 @@ export const conduct: Handlers<
     const { phase, round } = stands;
     const place = { phase, round, table, purpose };
     const there = findJudgeAt(state.judgesAt, place);
-    // A deck check is one act: who opens it second goes on with the clock that runs.
+    // A deck check is one act: a second judge who opens it joins the running check.
     if (there && (purpose === 'deck-check' || there.judge === judge))
       return refuse('judge-at-table', { table });
     return over(state) ?? record('JudgeTookTable', { ...place, judge });

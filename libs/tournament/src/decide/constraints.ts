@@ -5,7 +5,7 @@ import type { PlayerPair } from '../events.js';
 import { nextRound, repairKey, type TournamentState } from '../state.js';
 import { over, withPlayer } from './rule.js';
 
-/** The same for both orders of the two. */
+/** The same key for both orders of the two players. */
 const pairKey = ([one, other]: PlayerPair): string => JSON.stringify([one, other].sort());
 
 const mayBePaired = (
@@ -14,7 +14,10 @@ const mayBePaired = (
 ): boolean =>
   [nextRound(state), repairKey(state)].some((key) => key?.phase === phase && key.round === round);
 
-/** Why nobody could pair like that: somebody twice or unknown, or a pair that must and must not meet. */
+/**
+ * Constraints that no pairing can meet: a player twice or unknown, or a pair that must and must not
+ * meet.
+ */
 const impossible = (
   state: TournamentState,
   {

@@ -3,7 +3,7 @@ import type { Tournament } from '../commands.js';
 import { record, refuse } from '../decision.js';
 import { over } from './rule.js';
 
-/** What people are told: the event's page, and announcements to all. */
+/** The event's page, and announcements to everybody. */
 export const information: Handlers<
   Tournament,
   'SetEventInformation' | 'MakeAnnouncement' | 'WithdrawAnnouncement'

@@ -32,9 +32,9 @@ export const isMultiplayer = (
 ): boolean => formatOf(gameIn(games, game), format)?.seats !== undefined;
 
 /**
- * The phases that these settings mean for so many players; a cut that would take
- * everybody decides nothing and shrinks to the power of two that fits below.
- * `multiplayer`: the format is played at tables of three and four, which have no cut.
+ * The phases that these settings mean for so many players. A cut that would take everybody decides
+ * nothing, so it shrinks to the next lower power of two. `multiplayer`: the format is played at
+ * tables of three and four, which have no cut.
  */
 export const phasesFor = (
   settings: EventSettings,
@@ -50,7 +50,7 @@ export const phasesFor = (
   if (structure === 'single-elimination') return [{ kind: 'elimination', size: whole }];
   if (structure === 'double-elimination') return [{ kind: 'elimination', size: whole, losses: 2 }];
   const swiss: Phase = { kind: 'swiss', rounds };
-  // Few teams come: a top cut of nearly all of them would decide little.
+  // Team events have few teams: a top cut of nearly all of them would decide little.
   const most = settings.teamSeats === undefined ? players - 1 : Math.floor(players / 2);
   const size = 2 ** Math.floor(Math.log2(Math.max(1, Math.min(settings.cutSize || 1, most))));
   return size >= 2 ? [swiss, { kind: 'elimination', size }] : [swiss];
@@ -63,7 +63,10 @@ const samePhases = (one: readonly Phase[], other: readonly Phase[]): boolean =>
     return twin?.kind === phase.kind && roundsOf(twin) === roundsOf(phase);
   });
 
-/** Settings that results already rest on: changing them under way would rewrite what players were told. */
+/**
+ * Settings that results already depend on: a change during the event would rewrite what players
+ * were shown.
+ */
 const lockedWhileRunning = [
   'bestOf',
   'structure',
@@ -71,12 +74,12 @@ const lockedWhileRunning = [
   'cutSize',
   'swissRounds',
 ] as const satisfies readonly (keyof EventSettings)[];
-/** Boosters that lie on the table are what they are; some parts of `limited`. */
+/** The parts of `limited` that describe boosters already opened. */
 const lockedOnceOpened = ['set', 'sets', 'cube', 'packs', 'source'] as const;
 
 /**
- * Settings that cannot be changed any more, by their paths: pages
- * leave their fields as they are. `opened`: boosters lie on the table.
+ * Paths of the settings that cannot be changed any more; pages disable their fields. `opened`:
+ * boosters have been opened.
  */
 export const lockedSettings = (
   { status }: { readonly status: TournamentState['status'] },
@@ -89,7 +92,10 @@ export const lockedSettings = (
 const hasLimitedBegun = ({ limited }: TournamentState): boolean =>
   limited.poolsOpened || limited.drafts.length > 0;
 
-/** A cube may be called otherwise. */
+/**
+ * The settings that determine the boosters, as a comparable string. The name of a cube is not among
+ * them.
+ */
 const boosters = (limited: EventSettings['limited']): string =>
   JSON.stringify(
     lockedOnceOpened.map((part) =>
@@ -97,13 +103,13 @@ const boosters = (limited: EventSettings['limited']): string =>
     ),
   );
 
-/** Whether settings make others of boosters that lie on the table. */
+/** Whether new settings would change boosters that are already open. */
 export const changesOpenBoosters = (
   state: TournamentState,
   { limited: after }: EventSettings,
 ): boolean => hasLimitedBegun(state) && boosters(state.settings.limited) !== boosters(after);
 
-/** What the settings say about counting must be what the game knows. */
+/** The tiebreaks and the scoring of the settings must be known to the game. */
 const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): Refusal | null => {
   const column = tiebreaks.chain.find(
     (name) => name !== 'points' && !game.columns.some(({ id }) => id === name),
@@ -115,7 +121,7 @@ const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): 
   return wrong === undefined ? null : refuse('unknown-scoring', { option: wrong[0] });
 };
 
-/** A format that the game has, with settings that go with it. */
+/** Refuses a format that the game does not have, and settings that do not fit it. */
 const formatFault = (
   game: Game,
   { format, settings }: Pick<TournamentState, 'format' | 'settings'>,
@@ -130,16 +136,19 @@ const takes = (option: ScoringOption, value: number | string): boolean =>
     ? option.choices.some(({ id }) => id === value)
     : typeof value === 'number' && value >= option.min && value <= option.max;
 
-/** Links that wait for somebody at once: nobody has more staff to come. */
+/** Most invitation links open at the same time; no event needs more staff. */
 const mostInvites = 50;
 
-/** The round of a double elimination that is only played when the one without a loss loses the final. */
+/**
+ * Whether this is the second final of a double elimination, played only if the player without a
+ * loss loses the first.
+ */
 const isSecondFinal = ({ phases }: TournamentState, next: RoundKey): boolean => {
   const phase = phases[next.phase];
   return phase?.kind === 'elimination' && phase.losses === 2 && next.round === roundsOf(phase);
 };
 
-/** A round that is being made, or that nobody was told of yet. */
+/** A round that is being paired, or that is not published yet. */
 const whilePairing = ({ pairing, proposal }: TournamentState): Refusal | null =>
   pairing ? refuse('pairing-under-way') : proposal ? refuse('proposal-stands') : null;
 
@@ -214,7 +223,7 @@ export const lifecycle: Handlers<
   ChangeFormat: ({ format, settings }, state, { games }) => {
     if (state.status === 'running') return refuse('already-running');
     if (format === state.format) return refuse('format-unchanged');
-    // The plan of a convention says what its stages are.
+    // The structure of a stage is fixed by the plan of its convention.
     if (state.convention !== undefined) return refuse('structure-fixed');
     const fault = formatFault(gameIn(games, state.game), { format, settings });
     if (fault) return fault;
@@ -334,7 +343,7 @@ export const lifecycle: Handlers<
     const playing = [...state.players.values()].filter(({ status }) => status === 'playing').length;
     if (cutSize > playing) return refuse('cut-too-large', { playing });
     const elimination = state.phases.findIndex((phase) => phase.kind === 'elimination');
-    // What a bracket was seeded from cannot change behind it.
+    // The standings that a bracket was seeded from cannot change afterwards.
     if (elimination !== -1 && state.rounds.some((round) => round.phase === elimination))
       return refuse('cut-seeded');
     if (phase.pairing === 'multiplayer' && cutSize > 0) return refuse('structure-fixed');
@@ -354,8 +363,8 @@ export const lifecycle: Handlers<
     const next = nextRound(state);
     const spare = next !== null && champion !== null && isSecondFinal(state, next);
     if (next && !spare) return refuse('rounds-left', { phase: next.phase, round: next.round });
-    // Pods of a draft after the last round, for the fun of it or
-    // for prizes: a finished event would never open their packs.
+    // Pods may still draft after the last round, for fun or for prizes; in a finished event they
+    // could never open their packs.
     if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
     return accept(
       tournamentEvent('EventFinished', { champion, ranking }),
@@ -369,6 +378,6 @@ export const lifecycle: Handlers<
   SealHeads: ({ heads }) => record('HeadsSealed', { heads }),
 };
 
-/** Player ids on the waitlist whom a free seat goes to, longest waiting first. */
+/** Player ids on the waitlist that get a free seat, longest waiting first. */
 export const waiting = (state: TournamentState): readonly string[] =>
   waitingPlayers(state.players).map(({ playerId }) => playerId);

@@ -13,8 +13,8 @@ import { later } from './later.js';
 import { over } from './rule.js';
 
 /**
- * What is opened and drafted is opened and drafted between the start
- * of the event and its end, and never while a round is under way.
+ * Boosters are opened and drafted between the start and the end of the event, and never during a
+ * round.
  */
 const betweenRounds = (state: TournamentState, next: () => Decision): Decision => {
   if (state.status !== 'running') return over(state) ?? refuse('not-running');
@@ -28,7 +28,10 @@ const betweenRounds = (state: TournamentState, next: () => Decision): Decision =
 const pairedSinceDraft = (state: TournamentState): boolean =>
   state.rounds.length > (currentDraft(state)?.roundsBefore ?? 0);
 
-/** Everyone who plays and sits in no pod that goes on sits in exactly one of these, and nobody else. */
+/**
+ * Every player who still plays and is in no running pod must sit in exactly one of these pods, and
+ * nobody else may.
+ */
 const findMisseated = (
   state: TournamentState,
   pods: readonly PodSeating[],
@@ -52,9 +55,9 @@ const findMisseated = (
 };
 
 /**
- * Whether players may still hand in and change decks of a limited event: from the
- * opening of the pools or the end of the draft until the deck-building clock has run
- * out or the next round is paired, and never while everyone can see everyone's pool.
+ * Whether players may hand in and change decks of a limited event: from the opening of the pools or
+ * the end of the draft until the deck-building clock has run out or the next round is paired, and
+ * never once all pools are public.
  */
 export const mayBuild = (state: TournamentState, at: string): boolean => {
   const { building, poolsRevealed } = state.limited;

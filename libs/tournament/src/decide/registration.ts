@@ -15,7 +15,7 @@ const present = (player: PlayerState): boolean => player.status !== 'withdrawn';
 const full = (state: TournamentState): boolean =>
   state.cap !== null && seatsTaken(state.players) >= state.cap;
 
-/** Why somebody cannot register of their own accord although registration is open. */
+/** Why a player cannot register without staff although registration is open. */
 const closedToPublic = ({ information }: TournamentState, at: string): Refusal | null => {
   if (information?.visibility === 'private') return refuse('private-event');
   const opensAt = information?.registrationOpensAt ?? null;
@@ -25,15 +25,15 @@ const closedToPublic = ({ information }: TournamentState, at: string): Refusal |
 };
 
 /**
- * Whoever has the rescue key may read what is still secret:
- * they play only where everybody reads that they see as staff.
+ * A holder of the rescue key can read what is still secret, so they may play only after their staff
+ * sight is on the public record.
  */
 const seesSealed = (account: string, state: TournamentState): Refusal | null =>
   state.rescueKeyHolders.has(account) && !state.staffSight.has(account)
     ? refuse('rescue-key-held')
     : null;
 
-/** A place has become free: the first who waits moves up. */
+/** A place has become free: the first player on the waitlist moves up. */
 const promotion = (state: TournamentState, freed: PlayerState) => {
   const first = waiting(state).find((playerId) => playerId !== freed.playerId);
   const frees = freed.status === 'registered' || freed.status === 'checked-in';
@@ -42,7 +42,10 @@ const promotion = (state: TournamentState, freed: PlayerState) => {
     : [];
 };
 
-/** Rounds already paired must each be settled once, as a loss or a bye. */
+/**
+ * Numbers of the Swiss rounds already paired that are not settled: each must be settled once, as a
+ * loss or a bye.
+ */
 const unsettledRounds = (
   state: TournamentState,
   player: PlayerState,
@@ -62,7 +65,9 @@ const unsettledRounds = (
   return rounds.filter((round) => round > from && !known.has(round) && !seatedIn(round));
 };
 
-/** Constructed decks are fixed by the start of the event, limited ones are only built after it. */
+/**
+ * Constructed decks are locked once the event has started; limited decks are only built after that.
+ */
 const decksLocked = (state: TournamentState, at: string): boolean =>
   isLimited(state.format) ? !mayBuild(state, at) : state.status === 'running';
 
@@ -81,7 +86,7 @@ const enter = (
     : accepted;
 };
 
-/** Who meets whom was fixed with the first round: nobody can enter behind it. */
+/** The first round fixed all later pairings, so nobody can enter after it. */
 const hasSchedule = ({ phases, rounds }: TournamentState): boolean => {
   const [phase] = phases;
   const fixed = phase?.kind === 'elimination' || phase?.pairing === 'round-robin';

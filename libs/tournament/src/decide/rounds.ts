@@ -22,7 +22,7 @@ import { isPublishedByHand } from '../settings.js';
 import { later } from './later.js';
 import { over } from './rule.js';
 
-/** The standing round, if it is the one that the sender saw. */
+/** Decides on the current round, provided that it is the attempt that the sender saw. */
 const withStanding = (
   state: TournamentState,
   key: RoundKey,
@@ -40,7 +40,7 @@ const withStanding = (
 const expectedRound = (state: TournamentState, repair: boolean): RoundKey | null =>
   repair ? repairKey(state) : nextRound(state);
 
-/** A new round ends the one before it. */
+/** A new round completes the one before it. */
 const closeStanding = (state: TournamentState): readonly TournamentEvent[] => {
   const last = currentRound(state);
   if (!last || last.completed || state.pairing?.repair) return [];
@@ -48,7 +48,7 @@ const closeStanding = (state: TournamentState): readonly TournamentEvent[] => {
   return [tournamentEvent('RoundCompleted', { phase, round, attempt })];
 };
 
-/** Who is in a round at no table of two. */
+/** Players of a round who sit at no table of two. */
 const seatedBeside = ({
   byes,
   multiplayer = [],
@@ -61,8 +61,8 @@ const seatedBeside = ({
 ];
 
 /**
- * Nobody twice, and nobody whom the event does not know. Who is missing is
- * asked for by `findForgotten`: a plan may leave out who dropped meanwhile.
+ * Refuses players who are seated twice or unknown to the event. `findForgotten` checks for missing
+ * players: a plan may omit players who have dropped since.
  */
 const findMisnamed = (
   state: TournamentState,
@@ -79,7 +79,7 @@ const findMisnamed = (
   return unknown.length > 0 ? refuse('players-mismatch', { players: unknown }) : null;
 };
 
-/** Nobody who still plays may fall out of the round by an edit. */
+/** Refuses an edit that removes a player who still plays from the round. */
 const findForgotten = (
   state: TournamentState,
   round: Pick<RoundState, 'tables' | 'byes'>,
@@ -107,13 +107,13 @@ const countPlaying = ({ players }: TournamentState): number =>
   [...players.values()].filter(({ status }) => status === 'playing').length;
 
 /**
- * Whether the round that was asked for is looked at by staff before everyone
- * is told. One that stands already is changed before everyone's eyes.
+ * Whether staff review the requested round before it is published. A round that is already public
+ * is changed in public.
  */
 export const isProposed = (state: TournamentState): boolean =>
   state.pairing?.repair === false && isPublishedByHand(state.settings, countPlaying(state));
 
-/** What is not published yet, if it is what the sender saw. */
+/** Decides on the unpublished round, provided that it is the attempt that the sender saw. */
 const withProposal = (
   state: TournamentState,
   key: RoundKey,
@@ -127,7 +127,7 @@ const withProposal = (
     : refuse('stale-round', { attempt: proposal.attempt });
 };
 
-/** A round as it is after tables of it were changed by hand, or why it cannot be. */
+/** The round after a change of its tables by hand, or why the change is refused. */
 const rearrangeRound = (
   state: TournamentState,
   before: Pick<RoundState, 'tables' | 'byes'>,
@@ -234,7 +234,7 @@ export const rounds: Handlers<
       ...closeStanding(state),
       tournamentEvent('RoundPaired', {
         ...{ phase, round, attempt, tables, byes, reason },
-        // No chance is in it: there is nothing to draw and nothing to recompute.
+        // Nothing was drawn at random, so there is nothing to recompute.
         ...{ seed: 'by-hand', manual: true, objective: [], unavoidableRematches: 0, seeds: [] },
         ...{ replacedByes: [], voidedMatches: [] },
         ...(multiplayer === undefined ? {} : { multiplayer }),

@@ -2,7 +2,7 @@ import type { Refusal } from '#aggregate';
 import { refuse, type Decision } from '../decision.js';
 import type { PlayerState, TournamentState } from '../state.js';
 
-/** Finds the player or says why not, then goes on. */
+/** Finds the player and continues, or refuses. */
 export const withPlayer = (
   state: TournamentState,
   playerId: string,
@@ -12,7 +12,7 @@ export const withPlayer = (
   return player ? next(player) : refuse('player-unknown', { playerId });
 };
 
-/** Refuses what cannot be changed once the event is over. */
+/** Refuses changes once the event is over. */
 export const over = (state: TournamentState): Refusal | null => {
   if (state.status === 'finished') return refuse('finished');
   if (state.status === 'cancelled') return refuse('cancelled');

@@ -13,7 +13,7 @@ import { sharedTableStatus, withClaim, type SharedTable } from '../shared-table.
 import { currentRound, type RoundState, type TournamentState } from '../state.js';
 import { over, withPlayer } from './rule.js';
 
-/** Whoever has left the event is not waited for. */
+/** Players who have left the event need not agree. */
 const tableAgrees = (
   { players }: TournamentState,
   { seats }: SharedTable,
@@ -24,7 +24,7 @@ const tableAgrees = (
     (id) => players.get(id)?.status === 'dropped' || claims.some(({ playerId }) => playerId === id),
   );
 
-/** The places of a table, and the end of the round where it was the last one open. */
+/** Records the places of a table, and completes the round if this table was the last open one. */
 const placesSettled = (
   { phase, round, attempt, completed, multiplayer = [] }: RoundState,
   { table, places: before }: SharedTable,
@@ -38,8 +38,8 @@ const placesSettled = (
 };
 
 /**
- * What comes of a drop at the table that the player leaves behind: where all others
- * there say the same, nobody is left whom it waits for.
+ * The result of the table that a player leaves by dropping: if all others there claim the same,
+ * nobody else's claim is needed.
  */
 export const settledByLeaving = (
   state: TournamentState,
@@ -79,7 +79,7 @@ export const tables: Handlers<Tournament, 'RecordTableResult'> = {
       if (!byStaff && !tableAgrees(state, seat, claims)) return over(state) ?? [claimed];
       const recorded = placesSettled(round, seat, { places, reason });
       const settled = byStaff ? recorded : [claimed, ...recorded];
-      // A result set right after the event changes the places told: what was announced stays on record.
+      // A correction after the event changes the places but keeps the announced ranking on record.
       return seat.places === null ? (over(state) ?? settled) : settled;
     }),
 };

@@ -3,10 +3,10 @@ import type { Field } from './field.js';
 import { bye, costOf, optimalPairs, type Pairs } from './optimum.js';
 
 /**
- * The pairing in which the first of the standings has the best placed opponent they can
- * have, then the first of those left, and so on, among all pairings that are best in
- * the levels before (constraints, rematches, byes). Exact: an opponent is passed over
- * only when the players left without these two could not be paired as well as before.
+ * The pairing in which the first player of the standings has the best placed opponent possible,
+ * then the first of those left, and so on, among all pairings that are optimal in the earlier
+ * levels (constraints, rematches, byes). Exact: an opponent is passed over only if the remaining
+ * players could then no longer be paired at the same cost.
  */
 export const pairsByStanding = (field: Field, costs: Costs, members: readonly number[]): Pairs => {
   let { opponent, cost } = optimalPairs(field, costs, members);
@@ -33,13 +33,13 @@ export const pairsByStanding = (field: Field, costs: Costs, members: readonly nu
 interface Round {
   readonly field: Field;
   readonly costs: Costs;
-  /** Players not settled yet, in order of the standings. */
+  /** Players not paired yet, in order of the standings. */
   readonly open: ReadonlySet<number>;
 }
 
 /**
- * The best pairing of everyone open but i and j, if it and
- * their table cost no more than `current` together; else null.
+ * The best pairing of all open players except i and j, if it and their table together cost no more
+ * than `current`; otherwise null.
  */
 const withPair = (
   current: Pairs,
@@ -72,13 +72,13 @@ const withPair = (
   return solved.cost === cost ? solved : null;
 };
 
-/** Most tables that are taken apart before all of them are. */
+/** The maximum number of tables that are taken apart before all of them are. */
 const mostNearTables = 16;
 
 /**
- * The best placed tables still open. Nearly always these and the two players
- * left over can be paired anew at no extra cost, and a pairing as cheap as
- * the bound is the best there is, whoever was left out of the search.
+ * The best placed open tables. Nearly always these and the two remaining players can be paired anew
+ * at no extra cost; a pairing that costs no more than the bound is optimal, even though the search
+ * did not include the other tables.
  */
 const nearTables = (
   opponent: ReadonlyMap<number, number>,

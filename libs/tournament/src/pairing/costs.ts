@@ -12,15 +12,15 @@ import {
 } from './objective.js';
 
 /**
- * The objective as one integer per table: each level weighs more than all later
- * levels together can come to, so a smaller sum is exactly an earlier value in
- * lexicographic order. The integers grow to hundreds of bits, hence bigint.
+ * The objective as one integer per table: each level weighs more than the maximum total of all
+ * later levels, so a smaller sum is exactly an earlier value in lexicographic order. The integers
+ * grow to hundreds of bits, hence bigint.
  */
 export interface Costs {
   table(i: number, j: number): bigint;
   /**
-   * What the table would cost without rematch, constraint and team: never more
-   * than `table`, the same for players of one score group, last float and pod.
+   * The cost of the table without rematch, constraint and team: never more than `table`, and the
+   * same for all players with the same score group, last float and pod.
    */
   floor(i: number, j: number): bigint;
   bye(i: number): bigint;
@@ -87,7 +87,7 @@ export const costsOf = (field: Field): Costs => {
     floors.set(key, total);
     return total;
   };
-  /** What comes on top of the floor, for each combination of circumstances. */
+  /** The cost above the floor, for each combination of circumstances. */
   const surcharges = Array.from({ length: 2 ** circumstances }, (_, set) =>
     weigh((add) => circumstanceLevels(field, set, add)),
   );

@@ -10,7 +10,10 @@ interface BracketPlace {
 }
 
 export interface PlacedPair extends BracketPlace {
-  /** Null where nobody stands: a place without a player, or the loser of a match that was none. */
+  /**
+   * Null if nobody is there: a place without a player, or the loser of a match that had no
+   * opponents.
+   */
   readonly a: string | null;
   readonly b: string | null;
 }
@@ -23,7 +26,10 @@ interface Ended {
   readonly loser: string | null;
 }
 
-/** The bracket as far as its results go. Recomputed from the seeds each time: nothing of it is stored. */
+/**
+ * The bracket as far as its results go. It is recomputed from the seeds each time; nothing of it is
+ * stored.
+ */
 class DoubleBracket {
   readonly stages: number;
 
@@ -89,7 +95,8 @@ class DoubleBracket {
         this.ended({ side: 'losers', stage: stage - 1, slot: 2 * slot }).winner,
       ];
     const dropped = stage / 2 + 1;
-    // Losers come in from the other end each time, so that those who have met do not meet at once.
+    // Losers enter in alternating order, so that players who have just met do not meet again at
+    // once.
     const from =
       dropped % 2 === 0 ? this.width({ side: 'winners', stage: dropped }) + 1 - slot : slot;
     return [
@@ -100,9 +107,10 @@ class DoubleBracket {
 }
 
 /**
- * The matches of a round of a double elimination, from 1, winners' side first. `null`: the
- * champion is decided, the round is not needed. Seeds are best first, `size` is a power of
- * two from 2. Two finals at most: the second where the one without a loss has lost the first.
+ * The matches of a round of a double elimination (from 1), winners' side first. `null`: the
+ * champion is decided and the round is not needed. Seeds are best first; `size` is a power of two,
+ * at least 2. There are at most two finals: the second if the player without a loss has lost the
+ * first.
  */
 export const doubleEliminationRound = (
   seeds: readonly string[],
@@ -130,7 +138,7 @@ export const doubleEliminationRound = (
   );
 };
 
-/** The champion, once the final that decides is played. */
+/** The champion, once the deciding final has been played. */
 export const doubleEliminationChampion = (
   seeds: readonly string[],
   size: number,

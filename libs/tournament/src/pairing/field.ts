@@ -2,8 +2,8 @@ import { seededRandom, type Random } from '#chance';
 import type { PodRule, SwissInput, SwissPlayer } from './swiss-input.js';
 
 /**
- * The players of one round in working order (drawn by lot, or by standing),
- * numbered from 0, with everything the objective asks about them.
+ * The players of one round in working order (drawn at random, or by standing), numbered from 0,
+ * with all the data that the objective needs.
  */
 export interface Field {
   readonly players: readonly SwissPlayer[];
@@ -16,9 +16,9 @@ export interface Field {
   readonly fixed: readonly (readonly [number, number])[];
   readonly byStanding: boolean;
   readonly podRule: PodRule | null;
-  /** Pod of each player by number; 0 for none, and for everyone where no rule asks. */
+  /** Pod of each player by number; 0 for none, and for everyone if no rule uses pods. */
   readonly pod: readonly number[];
-  /** Who sat opposite, if they play and the rule asks. */
+  /** The player who sat opposite in the pod, if they play and the rule uses it. */
   readonly opposite: readonly (number | null)[];
   readonly random: Random;
 }
@@ -32,14 +32,17 @@ const indexPairs = (
     return i === undefined || j === undefined || i === j ? [] : [[i, j]];
   });
 
-/** Pods numbered from 1 as their names sort, so that the order of the players does not matter. */
+/**
+ * Pods numbered from 1 in the order of their names, so that the order of the players does not
+ * matter.
+ */
 const podsOf = (players: readonly SwissPlayer[]): readonly number[] => {
   const names = [...new Set(players.flatMap((player) => player.pod ?? []))].sort();
   return players.map(({ pod }) => (pod === undefined ? 0 : names.indexOf(pod) + 1));
 };
 
 /**
- * Throws when an id occurs twice, or when a player stands in two fixed pairs: both are faults of the caller.
+ * Throws if an id occurs twice or a player is in two fixed pairs; both are errors of the caller.
  */
 const checkInput = (input: SwissInput): SwissInput => {
   if (new Set(input.players.map((player) => player.id)).size !== input.players.length)
@@ -52,7 +55,7 @@ const checkInput = (input: SwissInput): SwissInput => {
 
 /**
  * Builds the field. Without `byStanding` the order is drawn from the seed alone, so the order of
- * the input cannot matter. Opponents and constraints that name nobody in this round are left out.
+ * the input does not matter. Opponents and constraints that name nobody in this round are omitted.
  */
 export const fieldOf = (input: SwissInput): Field => {
   const { players: listed, seed, round, byStanding = false, podRule = null } = checkInput(input);

@@ -2,13 +2,13 @@ import { bye, costOf, type Pairs } from './optimum.js';
 import type { Costs } from './costs.js';
 import type { Field } from './field.js';
 
-/** Exchanges tried for each player; the result is random inside ties long before that many. */
+/** Exchanges tried per player; ties are well mixed long before that many. */
 const exchangesPerPlayer = 8;
 
 /**
- * Draws among equally good pairings: again and again two players of one score group
- * (and pod, where opponents come from it) exchange their opponents wherever that
- * changes nothing in the objective. The search alone would favour some of them.
+ * Draws among equally good pairings: two players of one score group (and pod, if opponents come
+ * from it) repeatedly exchange their opponents whenever that leaves the objective unchanged. The
+ * search alone would favour some of these pairings.
  */
 export const mixEqualPairs = (field: Field, costs: Costs, pairs: Pairs): void => {
   const { opponent } = pairs;

@@ -1,16 +1,16 @@
 /** A player to be seated at a table of three or four. */
 export interface MultiplayerEntrant {
   readonly id: string;
-  /** Everybody met before, once for each meeting. */
+  /** Players met before, listed once per meeting. */
   readonly met: readonly string[];
   readonly hadBye: boolean;
 }
 
 export interface Seating {
   readonly tables: readonly (readonly string[])[];
-  /** Somebody has none only where five would be left to one table of three or four. */
+  /** A bye is given only if five players are left for one table of three or four. */
   readonly bye: string | null;
-  /** Pairs at one table that have met before. */
+  /** Pairs seated together that have met before. */
   readonly repeats: number;
 }
 
@@ -18,8 +18,8 @@ const largest = 4;
 const smallest = 3;
 
 /**
- * Sizes of the tables, as even as possible: four where that
- * comes out, else three. Null for one, two and five players.
+ * Sizes of the tables, as equal as possible: four if the number allows it, otherwise three. Null
+ * for one, two and five players.
  */
 export const tableSizes = (players: number): readonly number[] | null => {
   const tables = Math.ceil(players / largest);
@@ -36,8 +36,8 @@ const repeatsAt = (table: readonly MultiplayerEntrant[]): number =>
   table.reduce((sum, one, index) => sum + meetings(one, table.slice(index + 1)), 0);
 
 /**
- * The first who has met nobody at the table, looking a few
- * places down the order; else the first who has met the fewest.
+ * The first player who has met nobody at the table, within a few places of the order; otherwise the
+ * first who has met the fewest.
  */
 const nextFor = (
   table: readonly MultiplayerEntrant[],
@@ -47,7 +47,7 @@ const nextFor = (
   return reach.indexOf(Math.min(...reach));
 };
 
-/** Swaps players between tables, near ones first, as long as that saves meetings. */
+/** Swaps players between tables, near ones first, as long as that reduces repeated meetings. */
 const settle = (tables: MultiplayerEntrant[][]): void => {
   for (let better = true; better;) {
     better = false;
@@ -77,8 +77,8 @@ const swapOne = (
 };
 
 /**
- * Seats players from the top of their order: each table takes whoever stands next and has met
- * nobody there. Of five players the lowest without a bye has one. Null where no table can be made.
+ * Seats players from the top of their order: each table takes the next player who has met nobody
+ * there. Of five players the lowest without an earlier bye gets one. Null if no table can be made.
  */
 export const seatMultiplayer = (ordered: readonly MultiplayerEntrant[]): Seating | null => {
   const bye =
@@ -101,7 +101,10 @@ export const seatMultiplayer = (ordered: readonly MultiplayerEntrant[]): Seating
   };
 };
 
-/** The points of everybody at a table: those who share a place take what the last of them would have. */
+/**
+ * The points of everybody at a table: players who share a place get the points of the last place
+ * that they occupy.
+ */
 export const pointsByPlace = (
   places: readonly { readonly playerId: string; readonly place: number }[],
   placePoints: readonly number[],
@@ -114,8 +117,8 @@ export const pointsByPlace = (
   );
 
 /**
- * Whether the places are those of one table: from 1, and
- * after a shared place as many are left out as share it.
+ * Whether these are valid places of one table: from 1, and after a shared place the next ones are
+ * skipped, one fewer than share it.
  */
 export const arePlaces = (places: readonly number[]): boolean =>
   [...places]
@@ -129,7 +132,7 @@ interface Placed {
   readonly place: number;
 }
 
-/** Whether both say the same of everybody at the table. */
+/** Whether both give every player of the table the same place. */
 export const samePlaces = (one: readonly Placed[], other: readonly Placed[]): boolean =>
   one.every(({ playerId, place }) =>
     other.some((each) => each.playerId === playerId && each.place === place),

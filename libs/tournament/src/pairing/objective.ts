@@ -2,8 +2,8 @@ import { fieldOf, type Field } from './field.js';
 import type { SwissInput } from './swiss-input.js';
 
 /**
- * The objective of a Swiss pairing: a list of numbers, each to be as small as possible, an earlier one
- * before all later ones (docs/adr/0004-pairing-objective.md). The levels every pairing is judged by:
+ * The objective of a Swiss pairing: a list of numbers, each to be minimized, earlier ones before
+ * all later ones (docs/adr/0004-pairing-objective.md). The levels that apply to every pairing:
  */
 export const commonLevels = {
   forbidden: 0,
@@ -13,18 +13,18 @@ export const commonLevels = {
 } as const;
 
 /**
- * Only where the event asks for opponents by pod: tables that break its
- * rule, and tables of the first round whose players did not sit opposite.
+ * Only if the event pairs by pod: tables that break its rule, and tables of the first round whose
+ * players did not sit opposite each other.
  */
 export const podLevels = { rule: 4, opposite: 5 } as const;
 
-/** The levels before floats, by standing before the opponents' places. */
+/** The number of levels before the floats or, by standing, before the opponents' places. */
 const firstLevels = ({ podRule }: Pick<Field, 'podRule'>): number => (podRule ? 6 : 4);
 
 /**
- * Where the remaining levels lie. For each score group but the lowest, from
- * the top: how many of its players are paired down, and by how many groups
- * in all. Then repeated floats, tables of one team, tables across pods.
+ * The positions of the remaining levels. For each score group but the lowest, from the top: how
+ * many of its players are paired down, and by how many groups in total. Then repeated floats,
+ * tables within one team, tables across pods.
  */
 export const floatLevels = (field: Pick<Field, 'podRule' | 'groupSizes'>) => {
   const groups = field.groupSizes.length;
@@ -42,7 +42,10 @@ export const floatLevels = (field: Pick<Field, 'podRule' | 'groupSizes'>) => {
 
 type Add = (level: number, amount: number) => void;
 
-/** Calls back with each level that a table adds to by the score groups and last floats of its players. */
+/**
+ * Calls `add` with each level that a table adds to because of its players' score groups and last
+ * floats.
+ */
 export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], add: Add): void => {
   const levels = floatLevels(field);
   const [high, low] = field.group[i]! <= field.group[j]! ? [i, j] : [j, i];
@@ -58,8 +61,8 @@ export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], a
 };
 
 /**
- * Whether the table breaks the event's rule about pods. Who drafted
- * in none meets, under either rule, best whoever drafted in none.
+ * Whether the table breaks the event's rule about pods. Under either rule, players who drafted in
+ * no pod should meet each other.
  */
 export const breaksPodRule = ({ podRule, pod }: Field, i: number, j: number): boolean => {
   if (podRule === 'in-pod') return pod[i] !== pod[j];
@@ -67,7 +70,8 @@ export const breaksPodRule = ({ podRule, pod }: Field, i: number, j: number): bo
 };
 
 /**
- * How many circumstances of a table there are beside score groups and floats; a set of them is a bit mask.
+ * The number of circumstances of a table besides score groups and floats; a set of them is a bit
+ * mask.
  */
 export const circumstances = 5;
 
@@ -89,7 +93,7 @@ export const circumstancesOf = (field: Field, i: number, j: number): number => {
   );
 };
 
-/** Calls back with each level that a set of circumstances adds to. */
+/** Calls `add` with each level that a set of circumstances adds to. */
 export const circumstanceLevels = (field: Field, set: number, add: Add): void => {
   if (set & 1) add(commonLevels.forbidden, 1);
   if (set & 2) add(commonLevels.rematches, 1);
@@ -100,14 +104,14 @@ export const circumstanceLevels = (field: Field, set: number, add: Add): void =>
   if (set & 8) add(levels.otherPod, 1);
 };
 
-/** Calls back with each level that a table of players i and j adds to, and the amount. */
+/** Calls `add` with each level that a table of players i and j adds to, and the amount. */
 const tableLevels = (field: Field, [i, j]: readonly [number, number], add: Add): void => {
   circumstanceLevels(field, circumstancesOf(field, i, j), add);
   if (breaksPodRule(field, i, j)) add(podLevels.rule, 1);
   if (!field.byStanding) floatLevelsOf(field, [i, j], add);
 };
 
-/** Calls back with each level that a bye of player i adds to. */
+/** Calls `add` with each level that a bye of player i adds to. */
 export const byeLevels = (field: Field, i: number, add: Add): void => {
   if (field.players[i]!.hadBye) add(commonLevels.secondByes, 1);
   const above = field.groupSizes.length - 1 - field.group[i]!;
@@ -115,8 +119,8 @@ export const byeLevels = (field: Field, i: number, add: Add): void => {
 };
 
 /**
- * By standing, the place each player's opponent takes in the standings
- * follows, the best placed player first; a bye counts as the last place.
+ * By standing, the objective continues with the place of each player's opponent in the standings,
+ * the best placed player first; a bye counts as the last place.
  */
 const opponentPlaces = (field: Field, tables: readonly (readonly [number, number])[]): number[] => {
   const places = field.players.map(() => field.players.length);
@@ -139,7 +143,7 @@ export const objectiveOfField = (
   return field.byStanding ? [...value, ...opponentPlaces(field, tables)] : value;
 };
 
-/** The objective value of any pairing of the players of `input`, whoever made it. */
+/** The objective value of any pairing of the players of `input`, however it was made. */
 export const objectiveOf = (
   input: SwissInput,
   pairing: {

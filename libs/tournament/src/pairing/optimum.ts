@@ -2,13 +2,13 @@ import type { Costs } from './costs.js';
 import type { Field } from './field.js';
 import { leastCostMatching, type MatchingProblem } from './matching/least-cost.js';
 
-/** Who meets whom among some of the players: the opponent of each, `bye`, and what it costs in all. */
+/** A pairing of some of the players: the opponent of each, or `bye`, and the total cost. */
 export interface Pairs {
   readonly opponent: Map<number, number>;
   readonly cost: bigint;
 }
 
-/** Stands for the bye where a player number is asked. */
+/** Represents the bye in place of a player number. */
 export const bye = -1;
 
 export const costOf = (costs: Costs, i: number, j: number): bigint =>
@@ -16,7 +16,7 @@ export const costOf = (costs: Costs, i: number, j: number): bigint =>
 
 const lastFloats = [null, 'down', 'up'] as const;
 
-/** The same question as a matching of numbered vertices. */
+/** The pairing problem as a matching of numbered vertices. */
 export const problemOf = (
   field: Field,
   costs: Costs,
@@ -24,7 +24,8 @@ export const problemOf = (
 ): { problem: MatchingProblem; vertices: readonly number[] } => {
   const scores = field.groupSizes.length;
   /**
-   * Inside a group most tables cost nothing: a score group, or where opponents come from the own pod the pod.
+   * Groups inside which most tables cost nothing: score groups, or pods if opponents come from the
+   * own pod.
    */
   const groupsOf = (i: number): number =>
     field.podRule === 'in-pod' ? field.pod[i]! : field.byStanding ? 0 : field.group[i]!;
@@ -37,7 +38,7 @@ export const problemOf = (
     if (v === 0 || groupsOf(players[v - 1]!) !== groupsOf(i)) groups.push([]);
     groups.at(-1)!.push(v);
   });
-  // The bye goes first in the lowest group, to whoever costs nothing there.
+  // The bye goes first in the lowest group, where it can find a player at no cost.
   if (vertices.length > players.length) groups.at(-1)?.unshift(players.length);
   const byFloat = (i: number): number =>
     field.byStanding ? 0 : 3 * field.group[i]! + lastFloats.indexOf(field.players[i]!.lastFloat);
@@ -55,7 +56,10 @@ export const problemOf = (
   return { problem, vertices };
 };
 
-/** The pairing of these members (`bye` among them when their number is odd) that is best by the objective. */
+/**
+ * The optimal pairing of these members by the objective (`bye` is among them if their number is
+ * odd).
+ */
 export const optimalPairs = (field: Field, costs: Costs, members: readonly number[]): Pairs => {
   const { problem, vertices } = problemOf(field, costs, members);
   const { mate } = leastCostMatching(problem);

@@ -6,7 +6,7 @@ import { reducedCost } from './matching/pricing.js';
 import { bye, costOf, problemOf } from './optimum.js';
 import type { SwissInput } from './swiss-input.js';
 
-/** Twice the least cost that any matching can have, as the dual values promise it. */
+/** Twice the least cost that any matching can have, according to the dual values. */
 const dualBound = (matching: OptimalMatching): bigint => {
   const sizes = new Map<number, number>();
   let bound = 0n;
@@ -24,9 +24,9 @@ const dualBound = (matching: OptimalMatching): bigint => {
 };
 
 /**
- * Whether linear programming duality proves that no pairing is better than this one: dual values are
- * found that overcharge no pair of the complete graph, each pair looked at, and whose bound is what
- * this pairing costs. Needs nothing of how the pairing was made. By standing it speaks of the levels
+ * Whether linear programming duality proves this pairing optimal: there are dual values that
+ * overcharge no pair of the complete graph (every pair is checked) and whose bound equals the cost
+ * of this pairing. It does not depend on how the pairing was made. By standing it covers the levels
  * before the opponents' places. Quadratic in the number of players: for audits, not for pairing.
  */
 export const isProvenOptimal = (

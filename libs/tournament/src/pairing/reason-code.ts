@@ -1,4 +1,6 @@
-/** Why the pairing put two players together or gave a bye; the pages say it in the reader's language. */
+/**
+ * Why the pairing put two players together or gave a bye; pages show it in the reader's language.
+ */
 export type ReasonCode =
   | 'pairing/same-score'
   | 'pairing/paired-down'

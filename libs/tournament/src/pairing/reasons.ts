@@ -4,7 +4,7 @@ import type { Field } from './field.js';
 import { breaksPodRule } from './objective.js';
 import type { NumberedTable } from './tables.js';
 
-/** Every reason given here has its sentence in every language. */
+/** Every reason used here has a text in every language. */
 interface PairingReason extends Reason {
   readonly code: ReasonCode;
 }
@@ -13,8 +13,8 @@ const isFixed = (field: Field, { a, b }: NumberedTable): boolean =>
   field.fixed.some(([i, j]) => (i === a && j === b) || (i === b && j === a));
 
 /**
- * What the whole pairing says about each score group: how many of
- * its players it pairs down, and how many were left to pair in it.
+ * The pairing of one score group: how many of its players are paired down, and how many were left
+ * to pair within it.
  */
 export interface GroupSummary {
   readonly down: number;
@@ -40,7 +40,8 @@ export const summarise = (
 };
 
 /**
- * One of an odd number has to go down; anything beyond that comes from who has met whom and from constraints.
+ * With an odd number one player must go down; more floats result from past opponents and
+ * constraints.
  */
 const causeOfFloat = ({ down, left }: GroupSummary): 'odd-group' | 'history' =>
   left % 2 === 1 && down === 1 ? 'odd-group' : 'history';
@@ -67,10 +68,10 @@ const floatReasons = (
   return reasons;
 };
 
-/** Somebody who entered after the pods were formed drafted in none. */
+/** A player who entered after the pods were formed drafted in none. */
 const podName = (pod: string | undefined): string => pod ?? '–';
 
-/** What the event's rule about pods says of this table: kept, or broken for something more important. */
+/** Whether the table keeps the event's rule about pods or breaks it for a more important level. */
 const podReasons = (field: Field, { a, b }: NumberedTable): PairingReason[] => {
   const [first, second] = [field.players[a]!, field.players[b]!];
   const same = first.pod === second.pod;
@@ -100,7 +101,7 @@ export const tableReasons = (
   if (fixed) reasons.push({ code: 'pairing/fixed-by-staff', data: {} });
   else {
     if (field.podRule) reasons.push(...podReasons(field, numbered));
-    // Who meets the player opposite was not drawn by lot.
+    // The meeting with the player opposite is not random.
     if (field.opposite[a] !== b)
       reasons.push(
         ...(field.byStanding ? standingReasons(numbered) : floatReasons(field, numbered, groups)),

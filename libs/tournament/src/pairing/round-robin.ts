@@ -1,16 +1,16 @@
-/** One pair of a round; a side is null where somebody rests. */
+/** One pair of a round; a side is null if its opponent rests. */
 export type RoundRobinPair = readonly [string | null, string | null];
 
 /**
- * Everybody meets everybody once: one round less than there
- * are players, one for each where their number is odd.
+ * Everybody meets everybody once: one round fewer than there are players, or as many if their
+ * number is odd.
  */
 export const roundRobinRounds = (players: number): number =>
   players % 2 === 0 ? players - 1 : players;
 
 /**
- * The pairs of a round, from 1, by Berger's tables: one place stands, the others move on by
- * one each round. Where the number of players is odd, whoever meets the empty place rests.
+ * The pairs of a round (from 1) by Berger's tables: one place is fixed, the others move on by one
+ * each round. If the number of players is odd, the opponent of the empty place rests.
  */
 export const roundRobinRound = (
   players: readonly string[],

@@ -27,10 +27,10 @@ const chooseTables = (field: Field): Choice => {
 };
 
 /**
- * Pairs one Swiss round: everyone exactly once, one bye when their number is odd, and
- * the best possible value of `objectiveOf`. Pure: the same input gives the same pairing,
- * and unless `byStanding` is set the order of the players does not matter. Throws when
- * the input contradicts itself (a player listed twice, or in two fixed pairs).
+ * Pairs one Swiss round: everyone exactly once, one bye if their number is odd, and the best
+ * possible value of `objectiveOf`. Pure: the same input gives the same pairing, and unless
+ * `byStanding` is set the order of the players does not matter. Throws if the input contradicts
+ * itself (a player listed twice, or in two fixed pairs).
  */
 export const pairSwiss = (input: SwissInput): SwissPairing => {
   const field = fieldOf(input);

@@ -4,15 +4,15 @@ export interface NumberedTable {
   readonly table: number;
   readonly a: number;
   readonly b: number;
-  /** The player for whom the table number is kept, if it is. */
+  /** The player for whom the table number is reserved, if any. */
   readonly keptFor: number | null;
-  /** A player with a table of their own who could not be given it. */
+  /** A player with a reserved table who could not be seated there. */
   readonly displaced: number | null;
 }
 
 /**
- * Best players first: by standing their places, else the points of the higher,
- * then of the lower player; what is still equal keeps the order drawn.
+ * Best players first: by standing their places, otherwise the points of the higher, then of the
+ * lower player; ties keep the order drawn.
  */
 const inOrder = (
   field: Field,
@@ -26,8 +26,8 @@ const inOrder = (
 };
 
 /**
- * Numbers the tables from 1 by standing. A static table goes to its player first,
- * to the better placed of two who claim it; the others take the numbers left.
+ * Numbers the tables from 1 by standing. A static table goes to its player first (to the better
+ * placed of two who claim it); the others get the remaining numbers.
  */
 export const numberTables = (
   field: Field,

@@ -14,8 +14,8 @@ const playoffResult = (match: MatchResult): readonly RoundResult[] =>
   match.score ? [playedMatch(match.round, match, match.score)] : [];
 
 /**
- * The final places: those of the cut by how far they came, behind them the Swiss standings;
- * without a cut the Swiss standings alone. The champion is null while the final is undecided.
+ * The final places: players of the cut by how far they came, then the Swiss standings; without a
+ * cut the Swiss standings alone. The champion is null while the final is undecided.
  */
 export const finalRanking = (
   games: GameCatalogue,

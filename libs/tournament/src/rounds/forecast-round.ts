@@ -1,56 +1,70 @@
 /**
- * One table of a round, as far as its clock and its players have told. Instants are milliseconds since 1970.
+ * One table of a round, with its clock and what is known of its match. Instants are milliseconds
+ * since 1970.
  */
 export interface TimedTable {
   readonly table: number;
   readonly players: readonly string[];
-  /** When its own time is over: the round's, and what it was given on top. */
+  /** When its own time ends: the round's time plus any extension. */
   readonly limit: number;
-  /** When its result was first told, and nobody has objected; null while it plays. */
+  /** When its result was first reported, if nobody has objected since; null while it plays. */
   readonly doneAt: number | null;
-  /** Games won that are still wanted for the match, where games are told one by one. */
+  /** Wins still needed for the match, if games are reported one by one. */
   readonly winsLeft?: number;
 }
 
 export interface TimedRound {
-  /** Playing time by its clock, in minutes. */
+  /** Playing time of the round's clock, in minutes. */
   readonly minutes: number;
-  /** When its clock is at zero. */
+  /** When the clock reaches zero. */
   readonly limit: number;
   readonly tables: readonly TimedTable[];
 }
 
 export interface RoundForecast {
-  /** The round is over at this instant or before in one of two cases. */
+  /** The instant by which the round has ended in one of two cases. */
   readonly endsAt: number;
-  /** Tables that play on behind the round's clock rather than not, the surest first. */
+  /** Tables more likely than not to play on after the round's clock, the most likely first. */
   readonly runOver: readonly { readonly table: number; readonly odds: number }[];
 }
 
 const MINUTE = 60_000;
 /**
- * By the end of its time a table has been about to end so often; grows with the cube of the time played.
+ * The number of expected ends of an ordinary table by the end of its time; it grows with the cube
+ * of the time played.
  */
 const wholeRound = 2.1;
-/** Ends a minute of a table behind its time, and how they grow: the turn is ended, the result is told. */
+/**
+ * Expected ends per minute after a table's time, and their growth: the turn is finished, then the
+ * result is reported.
+ */
 const behind = { first: 0.1, growth: 0.04 };
-/** What the event says of a part of the round weighs against so many ends that were expected without it. */
+/**
+ * The weight of the general guess against the event's own data, per part of the round, as a number
+ * of expected ends.
+ */
 const trustInHabit = 3;
-/** The same of a player's pace. */
+/** The same weight for a player's pace. */
 const trustInPace = 12;
-/** Nobody waits longer for a table; in minutes. */
+/** No table is waited for longer; in minutes after its limit. */
 const longest = 90;
-/** Where games are told: how much rarer or more often a table ends that still wants so many wins. */
+/**
+ * If games are reported: the factor on the rate of ends for a table that still needs so many wins.
+ */
 const byWinsLeft: Readonly<Record<number, number>> = { 1: 1.4, 2: 0.55 };
 
-/** Ends expected of an ordinary table from the start to a moment; `at` in minutes behind its limit. */
+/**
+ * Expected ends of an ordinary table from the start until `at`, in minutes after its limit
+ * (negative before it).
+ */
 const expectedEnds = (minutes: number, at: number): number =>
   at < 0
     ? wholeRound * Math.max(0, 1 + at / minutes) ** 3
     : wholeRound + behind.first * at + behind.growth * at * at;
 
 /**
- * Parts of a round, by where they end: tenths of its time, then the first minutes behind it, then the rest.
+ * The ends of the parts of a round: tenths of its time, then the first minutes after it, then the
+ * rest.
  */
 const partsOf = (minutes: number): readonly number[] => [
   ...Array.from({ length: 10 }, (_, index) => ((index - 9) / 10) * minutes),
@@ -61,10 +75,7 @@ const partsOf = (minutes: number): readonly number[] => [
 ];
 const parts = partsOf(1).length;
 
-/**
- * Calls `on` with the ends expected within each part of
- * a round that has begun at a moment, until that moment.
- */
+/** Calls `on` with the expected ends in each part of a round, from its start until `until`. */
 const eachPart = (
   { minutes, ends }: { readonly minutes: number; readonly ends: readonly number[] },
   until: number,
@@ -85,7 +96,7 @@ interface Tally {
   readonly seen: number[];
 }
 
-/** How long a table has been watched, in minutes behind its limit, and whether it has ended. */
+/** How long a table has been observed, in minutes after its limit, and whether it has ended. */
 const watchTable = ({ doneAt, limit }: TimedTable, now: number) => ({
   until: (Math.min(doneAt ?? now, now) - limit) / MINUTE,
   ended: doneAt !== null && doneAt <= now,
@@ -106,12 +117,12 @@ const tallyRound = ({ due, seen }: Tally, { minutes, tables }: TimedRound, now: 
   return next;
 };
 
-/** Ends due until so many minutes behind the limit, as the event's own habit is. */
+/** Expected ends until so many minutes after the limit, adjusted to the event's own habit. */
 type Due = (until: number) => number;
 
 /**
- * How much sooner or later this event's tables end, part by part of a round, than was expected before its
- * first: ends that were seen against ends that were due.
+ * The adjustment of the general guess to this event, part by part of a round: observed ends against
+ * expected ends.
  */
 const dueBy = ({ due, seen }: Tally, minutes: number): Due => {
   const scale = { minutes, ends: partsOf(minutes) };
@@ -123,7 +134,7 @@ const dueBy = ({ due, seen }: Tally, minutes: number): Due => {
     });
     return sum;
   };
-  // A large room asks half a million times: each quarter of a minute is counted once.
+  // A large room asks half a million times, so each quarter of a minute is computed once.
   const quarters = Array.from({ length: Math.ceil(4 * (minutes + longest)) + 1 }, (_, quarter) =>
     until(quarter / 4 - minutes),
   );
@@ -147,7 +158,10 @@ const withTable = (before: Pace, table: TimedTable, due: Due, now: number): Pace
   return { ended: before.ended + Number(seen.ended), due: before.due + due(seen.until) };
 };
 
-/** How each player's matches ended in rounds that are over, by the habit of these rounds. */
+/**
+ * How early or late each player's matches ended in past rounds, relative to the habit of these
+ * rounds.
+ */
 const pacesIn = (earlier: readonly TimedRound[], tally: Tally): ReadonlyMap<string, Pace> => {
   const paces = new Map<string, Pace>();
   for (const { minutes, tables } of earlier) {
@@ -159,7 +173,9 @@ const pacesIn = (earlier: readonly TimedRound[], tally: Tally): ReadonlyMap<stri
   return paces;
 };
 
-/** The first moment of which `isThere` holds, to three seconds; `isThere` never turns false again. */
+/**
+ * The first moment at which `isThere` holds, to three seconds; once true, `isThere` must stay true.
+ */
 const firstMoment = (from: number, to: number, isThere: (at: number) => boolean): number => {
   let [low, high] = [from, to];
   while (high - low > 3_000) {
@@ -175,12 +191,12 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 type Forecaster = (round: TimedRound, now: number) => RoundForecast | null;
 
 /**
- * Tells when a round ends, after rounds of the same event that are over (tables without `doneAt` in them
- * are passed over); its answer is null where all tables of the round have ended.
- *
- * Each table that plays ends sooner or later like others of its event at that point of the clock (a hazard
- * that begins with a general guess and learns from earlier rounds and from this one), faster or slower by
- * how its players' matches ended so far and by the games won. The round ends with the last of them.
+ * Predicts when a round ends, from completed rounds of the same event (their tables without
+ * `doneAt` are ignored); the prediction is null once all tables of the round have ended.
+ * Each open table ends as tables of its event do at that point of the clock (a hazard rate that
+ * begins with a general guess and learns from earlier rounds and from this one), faster or slower
+ * according to how early its players' matches ended so far and to the games won. The round ends
+ * with the last table.
  */
 export const forecastAfter = (rounds: readonly TimedRound[]): Forecaster => {
   const earlier = rounds.map((round) => ({

@@ -1,6 +1,6 @@
 import { winnerOf, type GameScore } from '#game';
 
-/** A match of the event as its results stand; the read side hands these in. */
+/** A match of the event with its current result, supplied by the read side. */
 export interface MatchResult {
   readonly matchId: string;
   readonly phase: number;

@@ -21,7 +21,7 @@ type DoubleEliminationPlan =
 const placeOf = ({ side, stage, slot }: Pick<PlacedPair, 'side' | 'stage' | 'slot'>): string =>
   `${side}/${stage}/${slot}`;
 
-/** Who won at each place of the bracket; a table says its place in its reason. */
+/** The winner at each place of the bracket; the reason of a table names its place. */
 const winners = (
   state: TournamentState,
   results: readonly MatchResult[],
@@ -54,7 +54,7 @@ const seatPairs = (
   return { tables, byes };
 };
 
-/** One round of a double elimination, both sides of the bracket at once. */
+/** Plans one round of a double elimination, both sides of the bracket at once. */
 export const planDoubleElimination = (
   request: RoundRequest,
   seeds: readonly string[],

@@ -15,14 +15,16 @@ type EliminationPlan =
       readonly tables: readonly number[];
     };
 
-/** The best of the Swiss standings who still play. */
+/** The best players of the Swiss standings who still play. */
 const listQualified = ({ games, state, results }: RoundRequest, size: number): readonly string[] =>
   swissStandings(games, state, results)
     .map((row) => row.player)
     .filter((id) => state.players.get(id)?.status === 'playing')
     .slice(0, size);
 
-/** Winners of the round before in the order of its tables; a match without a winner fails the plan. */
+/**
+ * Winners of the round before, in the order of its tables; an undecided match makes the plan fail.
+ */
 const winnersOf = (
   state: TournamentState,
   results: readonly MatchResult[],
@@ -71,8 +73,8 @@ const seatPairs = (
 };
 
 /**
- * Pairs one round of the single elimination: by seed first, by
- * winners afterwards. A table's number is its place in the bracket.
+ * Pairs one round of the single elimination: by seed first, by winners afterwards. A table's number
+ * is its place in the bracket.
  */
 export const planElimination = (request: RoundRequest): EliminationPlan => {
   const { state, results, key, seed, repair } = request;

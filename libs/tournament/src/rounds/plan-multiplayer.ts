@@ -13,7 +13,7 @@ type MultiplayerPlan =
       readonly tables: readonly number[];
     };
 
-/** Everybody whom a player has sat with, in this event and before it. */
+/** Everybody with whom a player has shared a table, in this event and before it. */
 const metBy = (state: TournamentState, playerId: string, before: number): readonly string[] => [
   ...(state.players.get(playerId)?.opening?.met ?? []),
   ...state.rounds
@@ -27,8 +27,8 @@ const hadBye = (state: TournamentState, playerId: string): boolean =>
   state.rounds.some((round) => round.byes.some((bye) => bye.playerId === playerId));
 
 /**
- * Seats one round at tables of three and four: by points,
- * chance among equals, and with people not met before.
+ * Seats one round at tables of three and four: by points, at random among equals, and with
+ * opponents not met before.
  */
 export const planMultiplayer = ({
   games,

@@ -19,7 +19,7 @@ const scheduleOf = (state: TournamentState, phase: number): readonly string[] =>
     .sort(seededOrder(state.seedCommitment));
 };
 
-/** One round of the schedule. Who left is not seated, and whoever would have met them has a bye. */
+/** One round of the schedule. Players who left are not seated, and their opponents have a bye. */
 export const planRoundRobin = (request: RoundRequest): RoundRobinPlan => {
   const { state, key, seed, repair, matchIdFor } = request;
   if (repair && (currentRound(state)?.tables.length ?? 0) > 0)

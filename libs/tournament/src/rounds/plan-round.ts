@@ -48,8 +48,9 @@ const plannerOf = ({ state, key }: RoundRequest) => {
 };
 
 /**
- * Plans the next round, or the standing one again, from the results as they are. Pure: the same request gives
- * the same plan, so that anyone can recompute a pairing from the exported event once the seed is revealed.
+ * Plans the next round, or the current one again, from the results so far. Pure: the same request
+ * gives the same plan, so that anyone can recompute a pairing from the exported event once the seed
+ * is revealed.
  */
 export const planRound = (request: RoundRequest): RoundPlan => {
   const { games, state, results, key, repair } = request;

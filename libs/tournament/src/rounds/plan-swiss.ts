@@ -15,7 +15,7 @@ type SwissPlan =
       readonly tables: readonly number[];
     };
 
-/** Tables of the standing round where something was reported; a new attempt leaves them as they are. */
+/** Tables of the current round with a reported result; a new attempt keeps them. */
 const survivors = (
   state: TournamentState,
   results: readonly MatchResult[],
@@ -33,7 +33,7 @@ const survivors = (
   return currentRound(state)?.tables.filter((table) => reported.has(table.matchId)) ?? [];
 };
 
-/** Whom players of a round that is paired again sat opposite until now: as good as met. */
+/** For a round that is paired again: the opponents of the former attempt, who count as met. */
 const leftOpponents = (
   state: TournamentState,
   kept: readonly TableAssignment[],
@@ -48,7 +48,10 @@ const leftOpponents = (
   );
 };
 
-/** New tables around the kept ones: static tables first, then the lowest free numbers in order. */
+/**
+ * Numbers the new tables around the kept ones: static tables first, then the lowest free numbers in
+ * order.
+ */
 const numberTables = (
   tables: readonly SwissTable[],
   taken: ReadonlySet<number>,
@@ -69,7 +72,7 @@ const numberTables = (
 
 const unconstrained: Pick<PairingConstraints, 'fixed' | 'byes'> = { fixed: [], byes: [] };
 
-/** What staff asked of this round, and of no other. */
+/** The constraints that staff set for this round. */
 const askedConstraints = ({ state: { constraints }, key }: RoundRequest) =>
   constraints?.phase === key.phase && constraints.round === key.round ? constraints : unconstrained;
 

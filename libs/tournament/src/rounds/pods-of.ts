@@ -14,7 +14,10 @@ export interface PodsAtHand {
 
 const none: PodsAtHand = { podRule: null, placeOf: () => ({}) };
 
-/** Who sits across the table: half-way round. In a pod of odd number the last seat has nobody opposite. */
+/**
+ * The player across the table, half-way round. In a pod of odd number the last seat has nobody
+ * opposite.
+ */
 const oppositeOf = (seats: readonly string[], seat: number): string | undefined => {
   const half = Math.floor(seats.length / 2);
   if (seat >= 2 * half) return undefined;
@@ -22,14 +25,14 @@ const oppositeOf = (seats: readonly string[], seat: number): string | undefined 
 };
 
 /**
- * What the pairing of a round needs to know of the draft before
- * it: nothing where opponents are free or nobody drafted.
+ * What the pairing of a round needs to know about the draft before it; nothing if opponents are
+ * free or nobody drafted.
  */
 export const podsOf = (state: TournamentState, key: RoundKey): PodsAtHand => {
   const draft = currentDraft(state);
   const rule = state.settings.limited?.podPairing ?? 'free';
   if (!draft || rule === 'free') return none;
-  // The round that is paired again is no round before itself.
+  // A round that is paired again does not count as a round before itself.
   const before = state.rounds.filter(
     (round) => round.phase !== key.phase || round.round !== key.round,
   ).length;

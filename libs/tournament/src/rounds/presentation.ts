@@ -11,14 +11,16 @@ export interface Presentation {
   readonly waitsFor?: 'table' | 'round';
 }
 
-/** A match and where it stands, as far as its presentation asks. */
+/** A match and its round, as far as the presentation needs them. */
 interface ToPresent {
   readonly phase: number;
   readonly round: number;
   readonly players: readonly [string, string];
 }
 
-/** What the time to ban waits for; nothing where the round's clock was started before. */
+/**
+ * When the time to ban begins; empty if it begins at once or the round's clock has already started.
+ */
 const banClockWait = (
   { settings, rounds }: TournamentState,
   at: ToPresent,
@@ -29,8 +31,9 @@ const banClockWait = (
 };
 
 /**
- * What the two of a Trilogy match show each other before it; null in another format, and while one of
- * them has no legal three decks: then the match waits until a judge presents them or rules the match.
+ * What the players of a Trilogy match show each other before it. Null in another format, and if one
+ * of them has no three legal decks: then the match waits until a judge presents them or rules the
+ * match.
  */
 export const presentationOf = (state: TournamentState, match: ToPresent): Presentation | null => {
   const [first, second] = match.players;

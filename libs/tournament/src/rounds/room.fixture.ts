@@ -12,7 +12,7 @@ import type { MatchResult } from './match-result.js';
 import { planRound } from './plan-round.js';
 import type { RoundPlan } from './round-plan.js';
 
-/** An event under test: its state and its results, moved by commands that must be accepted. */
+/** An event under test: its state and its results, changed by commands that must be accepted. */
 export class Room {
   state: TournamentState = tournamentDecider.initialState;
   results: MatchResult[] = [];
@@ -70,7 +70,7 @@ export class Room {
     return room;
   }
 
-  /** The plan of the next round, or of the standing one again. */
+  /** The plan of the next round, or of the current one again. */
   plan(repair = false): RoundPlan {
     const key = repair ? repairKey(this.state) : nextRound(this.state);
     if (!key) throw new Error('nothing to pair');

@@ -10,14 +10,14 @@ export interface RoundRequest {
   readonly state: TournamentState;
   readonly results: readonly MatchResult[];
   readonly key: RoundKey;
-  /** Pair the standing round again; tables with something reported keep it. */
+  /** Whether the current round is paired again; tables with a reported result stay. */
   readonly repair: boolean;
   /** Decides every random choice of this round. */
   readonly seed: string;
   readonly matchIdFor: (table: number) => string;
 }
 
-/** What opens the stream of one new match. */
+/** The data that opens the stream of one new match. */
 export interface ScheduledMatch {
   readonly matchId: string;
   readonly eventId: string;
@@ -30,9 +30,9 @@ export interface ScheduledMatch {
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
   readonly format?: 'trilogy';
-  /** Named where a match is scored by points: what one side can score at most. */
+  /** Present if the match is scored by points: the most that one side can score. */
   readonly points?: { readonly most: number };
-  /** Named between teams: how many seats each of them has. */
+  /** Present between teams: the number of seats of each. */
   readonly seats?: number;
 }
 

@@ -1,34 +1,37 @@
 import { type Random, seededRandom } from '#chance';
 
 export interface CutRace {
-  /** The points of everybody who is still paired. */
+  /** The points of every player who is still paired. */
   readonly points: readonly number[];
-  /** Swiss rounds to come. */
+  /** Swiss rounds still to be played. */
   readonly left: number;
-  /** Places that reach the cut. */
+  /** Number of places that reach the cut. */
   readonly size: number;
   readonly worth: { readonly win: number; readonly draw: number; readonly loss: number };
-  /** What a round without an opponent gives. */
+  /** The points for a bye. */
   readonly bye: number;
   /** The share of matches that are drawn, from 0 to 1. */
   readonly drawn: number;
   readonly seed: string;
 }
 
-/** Percent by the next result; null where too few ends had it. */
+/** Percent, by the next result; null if too few simulations had that result. */
 type Odds = { readonly [O in Outcome]: number | null };
 
 export interface SimulatedCut {
-  /** How many ends were played out. */
+  /** The number of simulations. */
   readonly simulated: number;
-  /** By points now, most first. */
+  /** By current points, highest first. */
   readonly rows: readonly (Odds & { readonly points: number })[];
 }
 
-/** So many results are drawn for one answer, whatever the size of the event: a fraction of a second. */
+/**
+ * The maximum number of results drawn for one answer, whatever the size of the event: a fraction of
+ * a second.
+ */
 const mostResults = 200_000;
 const mostEnds = 1_000;
-/** Fewer say nothing. */
+/** A percentage from fewer simulations has no meaning. */
 const fewestSeen = 30;
 
 type Outcome = 'win' | 'draw' | 'loss';
@@ -42,7 +45,7 @@ interface Seen {
 const none = (): Record<Outcome, number> => ({ win: 0, draw: 0, loss: 0 });
 const against: Readonly<Record<Outcome, Outcome>> = { win: 'loss', draw: 'draw', loss: 'win' };
 
-/** Everybody by points, equals by lot. */
+/** All players by points, equal ones in random order. */
 const byPoints = (points: readonly number[], order: number[], random: Random): readonly number[] =>
   random.shuffle(order).sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
 
@@ -51,7 +54,10 @@ const drawnResult = (random: Random, drawn: number): Outcome => {
   return at < drawn ? 'draw' : at < drawn + (1 - drawn) / 2 ? 'win' : 'loss';
 };
 
-/** One way in which the rounds can end: who gets through, and what each got first; null for a bye. */
+/**
+ * One simulated outcome of the remaining rounds: who reaches the cut, and each player's next
+ * result; null for a bye.
+ */
 const oneEnd = (race: CutRace, random: Random) => {
   const points = [...race.points];
   const order = points.map((_, index) => index);
@@ -79,8 +85,9 @@ const shareOf = ({ times, through }: Seen, outcome: Outcome): number | null =>
   times[outcome] < fewestSeen ? null : Math.round((100 * through[outcome]) / times[outcome]);
 
 /**
- * How often players reach a top cut, in percent, by the points that they have now and what they get next.
- * Played out from a seed: equals meet, each is as likely to win, equals at the line are told apart by lot.
+ * How often players reach a top cut, in percent, by their current points and their next result.
+ * Simulated from a seed: players with equal points meet, both are equally likely to win, and ties
+ * at the line are broken at random.
  */
 export const simulateCut = (race: CutRace): SimulatedCut => {
   const results = Math.max(1, race.points.length * race.left);

@@ -9,13 +9,13 @@ import type { MatchResult } from './match-result.js';
 const isSwiss = (state: TournamentState, phase: number): boolean =>
   state.phases[phase]?.kind === 'swiss';
 
-/** Players who take part in the standings: everyone who was ever let in. */
+/** Players in the standings: everyone who ever entered. */
 const listEntered = (state: TournamentState): readonly string[] =>
   [...state.players.values()]
     .filter((player) => player.status === 'playing' || player.status === 'dropped')
     .map((player) => player.playerId);
 
-/** What everybody takes from the tables of three and four of a round. */
+/** Every player's result at the tables of three and four of a round. */
 const placesIn = (state: TournamentState, round: RoundState): readonly RoundResult[] =>
   (round.multiplayer ?? []).flatMap(({ places }) =>
     places === null ? [] : placeResults(round.round, places, placePointsOf(state.settings)),
@@ -40,7 +40,7 @@ export const placeResults = (
   }));
 };
 
-/** Match points brought from the event before. */
+/** Match points brought from an earlier event. */
 const openingPoints = (state: TournamentState): ReadonlyMap<string, number> =>
   new Map(
     [...state.players.values()].flatMap(({ playerId, opening }) =>
@@ -49,8 +49,8 @@ const openingPoints = (state: TournamentState): ReadonlyMap<string, number> =>
   );
 
 /**
- * Every settled Swiss result: matches, byes and what late
- * entries were given, rounds before `beforeRound` only.
+ * Every settled Swiss result: matches, byes and the results given to late entrants, in rounds
+ * before `beforeRound`.
  */
 const swissResults = (
   state: TournamentState,
@@ -80,7 +80,10 @@ const swissResults = (
   return [...played, ...byes, ...missed, ...places].filter((result) => result.round < beforeRound);
 };
 
-/** The Swiss standings before a round; ties beyond the chain are ordered by the event's committed seed. */
+/**
+ * The Swiss standings before a round; ties beyond the chain of tiebreaks are ordered by the event's
+ * committed seed.
+ */
 export const swissStandings = (
   games: GameCatalogue,
   state: TournamentState,
@@ -111,7 +114,8 @@ const pointsBy = (rows: readonly StandingRow[]): ReadonlyMap<string, number> =>
   new Map(rows.map((row) => [row.player, row.points]));
 
 /**
- * Whom each player has met, whether they had a bye, and how they were floated in the round before `round`.
+ * Each player's opponents, whether they had a bye, and how they were floated in the round before
+ * `round`.
  */
 export const histories = (
   games: GameCatalogue,

@@ -1,26 +1,30 @@
-/** How a season counts. */
+/** The rules by which a season counts. */
 export interface SeasonRules {
-  /** Points of the first place, the second and so on; nothing beyond the list. */
+  /** Points of the first place, the second and so on; zero beyond the list. */
   readonly placePoints: readonly number[];
-  /** Points for having played an event at all. */
+  /** Points for playing an event, whatever the place. */
   readonly attendance: number;
-  /** How many of a player's events count, the best first; null for all. */
+  /** How many of a player's events count, the best first; null: all. */
   readonly best: number | null;
   /**
-   * Players of each event who are invited, best first; an invitation goes on to the next player who has none.
+   * The number of players of each event who are invited, best first; an invitation goes on to the
+   * next player who has none.
    */
   readonly invitedPerEvent: number;
-  /** Players invited from the table of the season, who have no invitation yet. */
+  /** The number of players invited from the season table who have no invitation yet. */
   readonly invitedFromTable: number;
-  /** Whether an invitation that somebody holds already, or declines, goes to the next player. */
+  /**
+   * Whether an invitation of a player who already has one, or who declines, goes to the next
+   * player.
+   */
   readonly passDown: boolean;
 }
 
-/** Who ended where in one event of the season. */
+/** The places of one event of the season. */
 export interface SeasonEvent {
   readonly eventId: string;
   readonly name: string;
-  /** YYYY-MM-DD; events of a day are told apart by their id. */
+  /** YYYY-MM-DD; events of the same day are ordered by their id. */
   readonly date: string;
   /** First place first. */
   readonly places: readonly { readonly person: string; readonly name: string }[];
@@ -30,12 +34,12 @@ export interface SeasonScore {
   readonly eventId: string;
   readonly place: number;
   readonly points: number;
-  /** Among the best that count. */
+  /** Whether it is among the best scores that count. */
   readonly counts: boolean;
 }
 
 export interface SeasonRow {
-  /** From 1; who is equal in everything shares a rank. */
+  /** From 1; players who are equal in everything share a rank. */
   readonly rank: number;
   readonly person: string;
   readonly name: string;
@@ -46,11 +50,11 @@ export interface SeasonRow {
 export interface SeasonInvitation {
   readonly person: string;
   readonly name: string;
-  /** Null: from the table of the season. */
+  /** Null: earned in the season table. */
   readonly eventId: string | null;
-  /** The place that earned it, in the event or in the table. */
+  /** The place that earned the invitation, in the event or in the table. */
   readonly place: number;
-  /** How many before them held one already or declined. */
+  /** The number of better placed players who already had an invitation or declined. */
   readonly passedBy: number;
 }
 
@@ -74,7 +78,7 @@ const scoresByPerson = (
   return found;
 };
 
-/** The best so many scores count; of equal ones the earlier. */
+/** Marks the `best` highest scores as counting; of equal ones the earlier counts. */
 const withBest = (scores: readonly SeasonScore[], best: number | null): readonly SeasonScore[] => {
   const counting = new Set(
     [...scores].sort((one, other) => other.points - one.points).slice(0, best ?? scores.length),
@@ -99,8 +103,8 @@ const compareRows = (one: Omit<SeasonRow, 'rank'>, other: Omit<SeasonRow, 'rank'
 };
 
 /**
- * The table of a season, computed from the places as they
- * stand now: a correction of any event is in it at once.
+ * The season table, computed from the current places, so that a correction of any event takes
+ * effect at once.
  */
 export const seasonTable = (
   events: readonly SeasonEvent[],
@@ -122,8 +126,9 @@ export const seasonTable = (
 };
 
 /**
- * Who is invited, event by event in the order of their dates, then from the table. An invitation that
- * somebody holds already, or has declined, goes down to the next player without one, if the rules say so.
+ * The invitations, event by event in the order of their dates, then from the table. An invitation
+ * that a player already has, or has declined, goes down to the next player without one, if the
+ * rules say so.
  */
 export const seasonInvitations = (
   events: readonly SeasonEvent[],
@@ -148,7 +153,8 @@ export const seasonInvitations = (
     }
   };
   for (const { eventId, places } of inOrder(events)) award(eventId, places, rules.invitedPerEvent);
-  // The table invites those who have nothing yet: whoever has qualified at an event takes no place of it.
+  // The table invites only players without an invitation: players who qualified at an event take no
+  // place of it.
   const open = seasonTable(events, rules).filter(({ person }) => !invited.has(person));
   award(null, open, rules.invitedFromTable);
   return [...invited.values()];

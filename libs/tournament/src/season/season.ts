@@ -14,7 +14,10 @@ export interface SeasonDetails {
   readonly rules: SeasonRules;
 }
 
-/** Facts of the stream `season-<id>`. Which events count is a link: they know nothing of the season. */
+/**
+ * Events of the stream `season-<id>`. A season refers to the events that count; they know nothing
+ * of the season.
+ */
 export interface SeasonEvents {
   SeasonCreated: SeasonDetails & {
     readonly seasonId: string;
@@ -24,7 +27,7 @@ export interface SeasonEvents {
   SeasonChanged: SeasonDetails;
   EventAddedToSeason: { readonly eventId: string };
   EventRemovedFromSeason: { readonly eventId: string };
-  /** Somebody does not take the invitation: it goes on to the next. */
+  /** A player declines the invitation: it goes on to the next. */
   SeasonInvitationDeclined: { readonly person: string };
   SeasonInvitationRestored: { readonly person: string };
 }
@@ -60,7 +63,7 @@ const initial: SeasonState = {
   declined: new Set(),
 };
 
-/** What the season aggregate speaks. */
+/** The language of the season aggregate. */
 export interface Season extends Language {
   readonly commands: SeasonCommands;
   readonly events: SeasonEvents;
@@ -83,7 +86,7 @@ const { refuse } = seasonRefusals;
 const events = defineEvents<SeasonEvents>();
 const { event } = events;
 
-/** A later place is never worth more than an earlier one. */
+/** Whether a later place is worth more than an earlier one, which is never allowed. */
 const rising = ({ placePoints }: SeasonRules): boolean =>
   placePoints.some((points, index) => points > (placePoints[index - 1] ?? Infinity));
 

@@ -4,10 +4,10 @@ import type { OptimalMatching } from './optimal-matching.js';
 
 /**
  * The perfect matching of least cost in a graph, by Edmonds' primal-dual method with blossoms.
- *
- * `start` gives edges already matched; each must cost nothing, so that all dual values may start at zero.
- * One stage grows trees from every exposed vertex at once and ends with one more matched pair, so the
- * number of stages is half the number of exposed vertices. Throws when the graph has no perfect matching.
+ * `start` gives edges already matched; each must cost nothing, so that all dual values may start at
+ * zero. One stage grows trees from every exposed vertex at once and ends with one more matched
+ * pair, so the number of stages is half the number of exposed vertices. Throws if the graph has no
+ * perfect matching.
  */
 export const leastCostPerfectMatching = (
   graph: CostGraph,

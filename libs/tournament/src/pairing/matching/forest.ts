@@ -30,7 +30,7 @@ export class AlternatingForest extends Blossoms {
     return false;
   }
 
-  /** Looks along one edge from the outer vertex `v`; true when that completed an augmenting path. */
+  /** Examines one edge from the outer vertex `v`; true if it completed an augmenting path. */
   private look(v: number, endpoint: number): boolean {
     const edge = endpoint >> 1;
     const w = this.ends[endpoint]!;
@@ -50,7 +50,8 @@ export class AlternatingForest extends Blossoms {
       }
       this.contract(base, edge);
     } else if (this.label[w] === 0) {
-      // Reached inside an odd blossom: not grown from here, but known in case the blossom is opened.
+      // Reached inside an odd blossom: the tree does not grow from here, but the label is needed if
+      // the blossom is opened.
       this.label[w] = 2;
       this.labelEnd[w] = endpoint ^ 1;
     }
@@ -113,7 +114,7 @@ export class AlternatingForest extends Blossoms {
     }
   }
 
-  /** Opens the even blossoms that hold nothing together any more. */
+  /** Opens the even blossoms whose dual value is zero. */
   endStage(): void {
     for (let b = this.size; b < 2 * this.size; b += 1) {
       if (

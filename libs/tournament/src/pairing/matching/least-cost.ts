@@ -5,28 +5,30 @@ import type { OptimalMatching } from './optimal-matching.js';
 import { underpricedPairs } from './pricing.js';
 
 /**
- * A complete graph on an even number of vertices whose
- * costs are known by asking. All costs are at least zero.
+ * A complete graph on an even number of vertices, with costs computed on demand. All costs are at
+ * least zero.
  */
 export interface MatchingProblem {
   readonly size: number;
   cost(u: number, v: number): bigint;
-  /** A lower bound of `cost` that is the same for all vertices of the two kinds. */
+  /** A lower bound of `cost` that depends only on the kinds of the two vertices. */
   floor(u: number, v: number): bigint;
   /** Vertices of one kind differ only in the pairs whose cost is above `floor`. */
   readonly kind: readonly number[];
-  /** Vertices by group, nearest groups next to each other; inside a group most pairs cost nothing. */
+  /**
+   * Vertices by group; neighbouring groups are adjacent. Inside a group most pairs cost nothing.
+   */
   readonly groups: readonly (readonly number[])[];
-  /** Vertices whose costs follow no group; they are joined with everyone from the start. */
+  /** Vertices whose costs follow no group; they are joined to all others from the start. */
   readonly hubs: readonly number[];
   readonly random: Random;
 }
 
 /**
  * A perfect matching of least cost in the complete graph. A sparse part of the graph is matched
- * first; then every edge left out is priced against the dual values, and edges that could lower the
- * cost are added, until there is none: then the matching is optimal for the complete graph, by
- * linear programming duality. Problems of up to `completeUpTo` vertices are given all edges at once.
+ * first; then every omitted edge is priced against the dual values, and edges that could lower the
+ * cost are added until there are none: then the matching is optimal for the complete graph, by
+ * linear programming duality. Problems of up to `completeUpTo` vertices get all edges at once.
  */
 export const leastCostMatching = (problem: MatchingProblem, completeUpTo = 40): OptimalMatching => {
   if (problem.size === 0) return { mate: [], dual: [], blossom: [], blossoms: new Map() };
@@ -51,7 +53,7 @@ const addAll = ({ size }: MatchingProblem, graph: GraphBuilder): void => {
   for (let u = 0; u < size; u += 1) for (let v = u + 1; v < size; v += 1) graph.add(u, v);
 };
 
-/** Pairs as many vertices as easily found inside each group at no cost, in the order given. */
+/** Greedily pairs vertices inside each group at no cost, in the order given. */
 const freePairs = ({ groups, cost }: MatchingProblem): [number, number][] =>
   groups.flatMap((members) => {
     const left = [...members];
@@ -79,8 +81,8 @@ const freePairs = ({ groups, cost }: MatchingProblem): [number, number][] =>
   });
 
 /**
- * The sparse part: neighbours inside the group, some vertices of the
- * groups next to it, one of a group further off, and a line through all.
+ * The sparse part: neighbours inside the group, some vertices of the adjacent groups, one of each
+ * group further away, and a path through all vertices.
  */
 const addCandidates = (
   { groups, hubs, cost, random, size }: MatchingProblem,
@@ -110,6 +112,6 @@ const addCandidates = (
     });
   });
   for (const hub of hubs) for (let v = 0; v < size; v += 1) graph.add(hub, v);
-  // Whatever else is chosen, these edges alone hold a perfect matching.
+  // These edges alone contain a perfect matching, whatever else is chosen.
   for (let u = 0; u + 1 < size; u += 2) graph.add(u, u + 1);
 };

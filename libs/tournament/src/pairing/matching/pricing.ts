@@ -8,8 +8,8 @@ interface PricedProblem {
 }
 
 /**
- * At most this many new edges a vertex and round: enough to
- * mend the dual values, few enough to keep the graph sparse.
+ * The maximum number of new edges per vertex and round: enough to correct the dual values, few
+ * enough to keep the graph sparse.
  */
 const newEdgesPerVertex = 6;
 
@@ -20,7 +20,7 @@ const blossomsAround = ({ blossom, blossoms }: OptimalMatching, v: number): Read
   return around;
 };
 
-/** The sum of the dual values of those blossoms around `v` that are among these. */
+/** The sum of the dual values of the given blossoms that contain `v`. */
 const sharedBlossoms = (
   { blossom, blossoms }: OptimalMatching,
   around: ReadonlySet<number>,
@@ -34,8 +34,8 @@ const sharedBlossoms = (
 };
 
 /**
- * Twice the cost of a pair less what the dual values already charge
- * for it: negative when the pair could lower the cost of the matching.
+ * Twice the cost of a pair minus what the dual values already charge for it; negative if the pair
+ * could lower the cost of the matching.
  */
 export const reducedCost = (
   matching: OptimalMatching,
@@ -52,8 +52,9 @@ export const reducedCost = (
 };
 
 /**
- * All pairs (up to a few a vertex) with negative reduced cost. Vertices of one kind, dual value and blossom
- * are priced together by the floor of their cost; only where that is not enough is each pair looked at.
+ * All pairs (up to a few per vertex) with negative reduced cost. Vertices with the same kind, dual
+ * value and blossom are priced together by the floor of their cost; pairs are examined one by one
+ * only if that is not enough.
  */
 export const underpricedPairs = (
   problem: PricedProblem,
@@ -76,7 +77,7 @@ export const underpricedPairs = (
       const v = second[0]!;
       const duals = matching.dual[u]! + matching.dual[v]!;
       const floor = 2n * problem.floor(u, v);
-      // Blossoms only make a pair dearer: most pairs are settled before they are asked for.
+      // Blossoms can only raise the cost of a pair, so most pairs are settled without computing it.
       if (floor >= duals) continue;
       const charged = duals - 2n * sharedBlossoms(matching, around, v);
       if (floor >= charged) continue;
