@@ -6,7 +6,7 @@ import type { Answering } from '../../shared/table/board-frame.js';
 import { Dialog } from '../../shared/table/dialog.js';
 
 interface AskFirstProps extends PropsWithChildren {
-  /** What will be said to the others; also the button that says it. */
+  /** The message to the others, also the label of the button that sends it. */
   readonly title: string;
   readonly text: string;
   readonly pending: boolean;
@@ -15,7 +15,7 @@ interface AskFirstProps extends PropsWithChildren {
   readonly onSend: () => void;
 }
 
-/** Asks before the other players of a game are told something. */
+/** Asks the player for confirmation before the other players of a game are notified. */
 export const AskFirst = ({ title, text, pending, failure, ...rest }: AskFirstProps) => {
   const { t } = useText();
   return (
@@ -39,14 +39,14 @@ export const AskFirst = ({ title, text, pending, failure, ...rest }: AskFirstPro
 
 interface RequestProps extends PropsWithChildren {
   readonly title: string;
-  /** Tells whether the viewer agrees; whoever asked withdraws by not agreeing. */
+  /** Sends whether the viewer agrees; the player who made the request withdraws it with false. */
   readonly answer: Answering<boolean>;
   readonly no: string;
-  /** Null for whoever asked. */
+  /** null for the player who made the request. */
   readonly yes: string | null;
 }
 
-/** What one player asks of the other, until it is answered or withdrawn. */
+/** A request from one player to the other, shown until it is answered or withdrawn. */
 export const RequestNotice = ({ title, answer, no, yes, children }: RequestProps) => (
   <section className="cg-notice" data-area="note" role="status">
     <b>{title}</b>

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 
-/** The server's clock decides; it may be a moment behind the page's. */
+/** Repeated because the server's clock decides, and it may be slightly behind the page's. */
 const AGAIN_MS = 4_000;
 
-/** Calls at once and again, as long as there is something to call; `about` is what the call is for. */
+/**
+ * Calls at once and then repeatedly, while `calls` is true. `about` identifies the reason for the
+ * call.
+ */
 export const useCallAgain = (calls: boolean, call: () => void, about: string): void => {
   useEffect(() => {
     if (!calls) return;
     call();
     const timer = setInterval(call, AGAIN_MS);
     return () => clearInterval(timer);
-    // Once for each thing that is called; the function to send with is another one at every look.
+    // Restarted for each new reason only; `call` is a new function on every render.
   }, [calls, about]);
 };

@@ -4,7 +4,10 @@ import { Dialog } from '../../shared/table/dialog.js';
 
 interface ConcedeProps {
   readonly opened: boolean;
-  /** Who loses by it: the game, the own side or a player whom the others go on without. */
+  /**
+   * What the concession loses: the game, the viewer's side, or only the player, while the others
+   * continue.
+   */
   readonly lost: 'game' | 'side' | 'player';
   readonly onClose: () => void;
   readonly onConcede: () => void;
@@ -16,7 +19,7 @@ const words = {
   player: 'table.concedeAmongSeveral',
 } as const;
 
-/** Gives up the running game, after asking once. */
+/** Concedes the running game after one confirmation. */
 export const ConcedeDialog = ({ opened, lost, onClose, onConcede }: ConcedeProps) => {
   const { t } = useText();
   const concede = () => {

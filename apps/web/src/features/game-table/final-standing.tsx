@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.js';
 
 interface FinalStandingProps {
   readonly board: TableBoard;
-  /** By seat. */
+  /** Indexed by seat. */
   readonly names: readonly string[];
   readonly result: {
     readonly winners?: readonly number[] | undefined;
@@ -12,8 +12,9 @@ interface FinalStandingProps {
 }
 
 /**
- * Everybody in a game of three or four with what is left of their base,
- * the most first (12.7.1). Who conceded last of all is out as well.
+ * All players of a game of three or four with the remaining HP of their bases, highest first
+ * (12.7.1). If the game ended by a concession or the clock, those who did not win count as
+ * eliminated.
  */
 export const FinalStanding = ({ board, names, result }: FinalStandingProps) => {
   const { t } = useText();

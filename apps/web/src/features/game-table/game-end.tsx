@@ -21,11 +21,11 @@ const EndStory = lazilyWithTexts(async () => (await import('./ending/end-story.j
 
 interface HeadlineProps extends Pick<GameOnScreen, 'seats' | 'sides' | 'mine'> {
   readonly outcome: Outcome;
-  /** The number of the game in its match; absent where there is only one. */
+  /** The number of the game in its match; absent if there is only one. */
   readonly number?: number;
 }
 
-/** Victory or defeat, for those who played; onlookers and a draw have neither. */
+/** Victory or defeat for those who played; nothing for onlookers or after a draw. */
 const Verdict = ({ winners, mine }: Pick<Outcome, 'winners'> & Pick<HeadlineProps, 'mine'>) => {
   const { t } = useText();
   if (mine === null || winners.length === 0) return null;
@@ -37,7 +37,7 @@ const Verdict = ({ winners, mine }: Pick<Outcome, 'winners'> & Pick<HeadlineProp
   );
 };
 
-/** Who won, and why, where the board does not say it. */
+/** The winner, and the cause if the board does not show it. */
 export const Headline = ({ outcome, number, ...players }: HeadlineProps) => {
   const { t } = useText();
   const cause = causeText(t, players, outcome);
@@ -54,23 +54,23 @@ export const Headline = ({ outcome, number, ...players }: HeadlineProps) => {
 };
 
 interface EndProps extends Pick<HeadlineProps, 'seats' | 'sides' | 'mine'> {
-  /** Null for a game of which nobody knows how it ended. */
+  /** null if the outcome is not known. */
   readonly outcome: Outcome | null;
-  /** Null for onlookers, and where no other game can follow. */
+  /** null for onlookers, and if no rematch is possible. */
   readonly rematch: RematchProps | null;
   /** Address of the replay. */
   readonly replay: string;
-  /** Ways on from here; the first of them before the others. */
+  /** Links to what comes next; the first is the primary one. */
   readonly ways: readonly { readonly label: string; readonly to: string }[];
-  /** Stands below the headline. */
+  /** Content below the headline. */
   readonly children?: ReactNode;
-  /** Stands beside the replay. */
+  /** Buttons beside the replay link. */
   readonly buttons?: ReactNode;
-  /** Where the server answers the finished game, whose board the story of its end is drawn from. */
+  /** Path of the finished game on the server, from which the story of its end is drawn. */
   readonly story?: string;
 }
 
-/** How the game went, below the ways to the next one. */
+/** How the game went, below the links to what comes next. */
 export const StoryOf = ({
   from,
   replay,
@@ -86,8 +86,9 @@ export const StoryOf = ({
 );
 
 /**
- * What a game ends with. It may come while the hand at the foot of a phone's page is
- * looked at: it comes into view, and the keyboard to its buttons, unless somebody writes.
+ * The panel at the end of a game. It may appear while the reader looks at the hand at the bottom of
+ * a phone's page; therefore it scrolls into view and focuses its buttons, unless the reader is
+ * writing.
  */
 export const EndPanel = ({ children }: PropsWithChildren) => {
   const panel = useRef<HTMLElement>(null);
@@ -103,7 +104,7 @@ export const EndPanel = ({ children }: PropsWithChildren) => {
   );
 };
 
-/** Puts the end away for the board that lies behind it. */
+/** Hides the panel to show the board behind it. */
 export const LookAtBoard = () => {
   const { t } = useText();
   const putAway = useContext(PutAway);
@@ -114,7 +115,7 @@ export const LookAtBoard = () => {
   );
 };
 
-/** How the game ended, and the ways to the next one. */
+/** How the game ended, and the links to what comes next. */
 export const GameEnd = ({
   outcome,
   rematch,

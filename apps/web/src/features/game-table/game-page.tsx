@@ -11,36 +11,46 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 
-/** The kinds that have a board themselves; others find two people for another kind's. */
+/**
+ * The kinds of games with a board; the others bring two people together for a game of another kind.
+ */
 type PlayedKind = Exclude<GameKind, 'free-match'>;
 type BoardOf<K extends PlayedKind> = NonNullable<GameView<K>['board']>;
 
-/** What a page is drawn from while there is a board. */
+/** What a page needs while there is a board. */
 export interface Shown<K extends PlayedKind> {
   readonly view: GameView<K>;
   readonly board: BoardOf<K>;
-  /** Asks again, also after what was refused because the page was too old. */
+  /** Refetches the game, also after a refusal because the page was outdated. */
   readonly ask: () => void;
-  /** The page no longer hears of other people's moves. */
+  /** Whether the live connection is lost, so that other players' moves no longer arrive. */
   readonly lost: boolean;
 }
 
 interface PageProps<K extends PlayedKind> {
   readonly game: GameOf<K>;
-  /** What somebody without an account is called in a game against the bot. */
+  /** The name of a person without an account in a game against bots. */
   readonly name?: string;
-  /** Drawn while there is no board: before the game, between games, or where it can no longer be shown. */
+  /**
+   * Rendered while there is no board: before the game, between games, or if the game can no longer
+   * be shown.
+   */
   readonly otherwise: (view: GameView<K>, ask: () => void) => ReactNode;
   readonly children: (shown: Shown<K>) => ReactNode;
-  /** Drawn where the answer has a board that its game describes, beside the board of its kind. */
+  /**
+   * Rendered if the view contains a board described by its game instead of the board of its kind.
+   */
   readonly described?: (shown: Omit<Shown<K>, 'board'>) => ReactNode;
 }
 
-/** A line is that of a seat where the answer numbers seats. */
+/** The seat for the live connection; null unless the view numbers its seats. */
 const seatIn = (view: object | undefined): number | null =>
   view !== undefined && 'mine' in view && typeof view.mine === 'number' ? view.mine : null;
 
-/** The page of a game on screen: asks for it, follows it, and draws its board as soon as there is one. */
+/**
+ * The page of a game on screen: fetches the game, follows it, and draws its board as soon as there
+ * is one.
+ */
 export const GamePage = <K extends PlayedKind>({
   game,
   name,
@@ -73,8 +83,7 @@ interface SeatedPageProps<K extends 'duel' | 'twin-suns'> extends PropsWithChild
 }
 
 /**
- * The same for a table at which people sit down by and by:
- * its lobby, the children, is drawn until the game begins.
+ * The same for a table that fills gradually: shows the lobby (`children`) until the game begins.
  */
 export const SeatedGamePage = <K extends 'duel' | 'twin-suns'>({
   game,

@@ -20,22 +20,23 @@ const SilenceNotices = lazilyWithTexts(async () => (await import('./silence.js')
 interface TableProps {
   readonly game: GameOnScreen;
   /**
-   * What the answers of an event say of its matches has to be asked again; absent where there is no event.
+   * The event whose queries about its matches are refetched; absent if the game belongs to no
+   * event.
    */
   readonly eventId?: string;
-  /** Judges and staff of the event read along. */
+  /** Whether judges and staff of the event can read the chat. */
   readonly judged?: boolean;
   readonly lost: boolean;
-  /** A clock beside that of who thinks. */
+  /** A clock beside the thinking clock. */
   readonly clock?: ReactNode;
   readonly tools?: ReactNode;
-  /** Entries of the menu beside those that every game has. */
+  /** Menu entries in addition to those of every game. */
   readonly menu: readonly MenuEntry[];
-  /** Notices and dialogs beside those that every game has. */
+  /** Notices and dialogs in addition to those of every game. */
   readonly notice?: ReactNode;
-  /** Null while the game runs. */
+  /** null while the game runs. */
   readonly over: ReactNode;
-  /** The board, drawn with everything around it. */
+  /** Renders the board with everything around it. */
   readonly children: (frame: BoardFrame) => ReactNode;
 }
 
@@ -51,18 +52,18 @@ const useChatOf = ({ game, eventId, judged = false }: TableProps) => {
   });
 };
 
-/** How lines and chats name the seats. */
+/** The names of the seats in live connections and chats. */
 const chatSides = ['a', 'b'] as const;
 
-/** What the line tells of a seat; null where it tells nothing. */
+/** The presence of a seat; null if unknown. */
 const presenceAt = (presence: TablePresence | null, seat: number) => {
   const side = chatSides[seat];
   return presence === null || side === undefined ? null : presence[side];
 };
 
 /**
- * Telling somebody that the game waits for them: asked for in the menu, once it
- * has waited long enough, and forgotten as soon as the game goes on.
+ * The warning to a player that the game waits for them: offered in the menu once the game has
+ * waited long enough, and withdrawn as soon as it continues.
  */
 const useWarning = (game: GameOnScreen) => {
   const { t } = useText();
@@ -81,7 +82,7 @@ const useWarning = (game: GameOnScreen) => {
   };
 };
 
-/** A game on screen: what all of them have around their board, whatever is played and whoever dealt it. */
+/** A game on screen: everything around the board that all kinds of games share. */
 export const GameTable = (props: TableProps) => {
   const { t } = useText();
   const { game, lost, clock, tools, menu, notice, over, children } = props;
@@ -127,7 +128,8 @@ export const GameTable = (props: TableProps) => {
           ...(concedes
             ? [{ label: t('table.concede'), onClick: () => setConceding(true), grave: true }]
             : []),
-          // It comes while the menu may be open: last, so that nothing moves under a finger.
+          // This entry may appear while the menu is open; it comes last, so that no other entry
+          // moves under a finger.
           ...warning.entries,
         ],
         notice: (
@@ -163,7 +165,7 @@ export const GameTable = (props: TableProps) => {
   );
 };
 
-/** The seat of a side of the board; null where that is nobody's. */
+/** The seat of a side of the board; null for no side. */
 export const seatOf = (side: string | null): number | null => {
   const seat = tableSeats.findIndex((one) => one === side);
   return seat < 0 ? null : seat;

@@ -2,72 +2,78 @@ import { areAllies, type TableClock } from '#contracts';
 import type { GameOf } from '../../api/games.js';
 import type { Sending, Undoing } from '../../shared/table/board-frame.js';
 
-/** One who plays. */
+/** A player of the game. */
 export interface GameSeat {
   readonly name: string;
   readonly bot?: boolean;
-  /** What they play, where the board tells it. */
+  /** The name of the player's deck or list, if the board shows it. */
   readonly list?: string;
 }
 
-/** Somebody who does not move. They are told first; later the others may do more about it. */
+/**
+ * The state of a game whose player to act does not move. They are warned first; later the others
+ * may do more.
+ */
 export interface Silence {
   /**
-   * Who said so, whom the game waits for, and from when on more
-   * may be done (ISO 8601); null where nobody has said so.
+   * Who sent the warning, the seat that the game waits for, and when further steps become possible
+   * (ISO 8601); null if there was no warning.
    */
   readonly warned: { readonly by: number; readonly seat: number; readonly from: string } | null;
   readonly warn: Sending;
-  /** The game is claimed, a judge is asked to rule, or the game goes on without them. */
+  /**
+   * The further step: the game is claimed, a judge is asked to rule, or the game continues without
+   * the player.
+   */
   readonly way: 'claim' | 'ruling' | 'go-on';
-  /** Null where it has been done and a judge is on the way. */
+  /** null if the step was taken and a judge is on the way. */
   readonly then: Sending | null;
 }
 
-/** What is left to think, and how a page says that somebody's time is over. */
+/** The thinking clock, and the call by which a page reports that somebody's time has run out. */
 export interface Timing {
   readonly clock: TableClock;
   readonly call: () => void;
-  /** The viewer may rule here, so that their page says it, too. */
+  /** Whether the viewer may rule here, so that their page reports it, too. */
   readonly rules?: boolean;
 }
 
-/** A game on screen as its page needs it, whatever is played and whoever dealt it. */
+/** A game on screen in the form that its page needs, independent of the kind of game. */
 export interface GameOnScreen {
   readonly game: GameOf;
   readonly title: string;
   readonly meta: string;
   readonly seats: readonly GameSeat[];
-  /** So many sides of seats side by side; left out or null where everybody is one. */
+  /** The number of sides with several seats each; omitted or null: every seat is its own side. */
   readonly sides?: number | null;
   /** The viewer's seat; null for an onlooker. */
   readonly mine: number | null;
-  /** The viewer is out of a game that goes on among others. */
+  /** Whether the viewer is out of a game that continues among the others. */
   readonly out?: boolean;
-  /** The seat that the game waits for. */
+  /** The seat of the player to act; null if the game waits for nobody. */
   readonly waitingFor: number | null;
   readonly running: boolean;
-  /** Counts what happened in it: what was begun at one step is forgotten at the next. */
+  /** Counts what happened in the game; anything begun at one step is discarded at the next. */
   readonly at: number;
   readonly undo: Undoing | null;
   readonly concede: Sending;
-  /** Null where nobody but the viewer takes their time. */
+  /** null if the game cannot be waiting for anybody but the viewer. */
   readonly silence: Silence | null;
-  /** Null where nobody's thinking is timed, or the game does not run. */
+  /** null if there is no thinking clock, or the game does not run. */
   readonly timing: Timing | null;
-  /** Null where nobody writes, or not to this viewer. */
+  /** null if there is no chat, or none for this viewer. */
   readonly chat: 'write' | 'read' | null;
 }
 
-/** Whether whoever sits there plays on the viewer's side. */
+/** Whether the player in this seat is on the viewer's side. */
 export const isOwnSide = (
   { seats: { length }, sides, mine }: Pick<GameOnScreen, 'seats' | 'sides' | 'mine'>,
   seat: number,
 ): boolean => mine !== null && areAllies({ seats: length, sides }, mine, seat);
 
 /**
- * The seat that the viewer may tell that the game waits
- * for them; null where there is none, or it has been told.
+ * The seat that the viewer can warn that the game waits for it; null if there is none, or it was
+ * warned already.
  */
 export const silentSeat = (
   game: Pick<GameOnScreen, 'running' | 'mine' | 'waitingFor' | 'seats' | 'sides' | 'silence'>,

@@ -6,10 +6,10 @@ interface Played {
   readonly out?: boolean;
 }
 
-/** Whether the viewer may give up: who is out of a game of several has done so, or lost. */
+/** Whether the viewer may concede; not if they are already out of a game of several players. */
 export const mayConcede = ({ running, mine, out = false }: Played): boolean =>
   running && mine !== null && !out;
 
-/** Whether whoever sits there is out of a game of several that goes on. */
+/** Whether the player in this seat is out of a game of several that continues. */
 export const isOut = (board: TableBoard, mine: number | null): boolean =>
   mine !== null && board[tableSeats[mine] ?? 'a']?.eliminated === true;

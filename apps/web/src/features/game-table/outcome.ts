@@ -4,7 +4,7 @@ import type { GameOnScreen } from './game.js';
 
 /** How a game ended. */
 export interface Outcome {
-  /** Seats of all who won; nobody at a draw. */
+  /** Seats of all winners; empty after a draw. */
   readonly winners: readonly number[];
   readonly cause: NonNullable<TableView['result']>['cause'];
 }
@@ -29,13 +29,13 @@ const winnersText = (
   return t('table.wins', { name: names });
 };
 
-/** Who won, in the reader's voice, and where the clock decided, that it did. */
+/** The winner from the reader's point of view, and whether the round's time decided. */
 export const outcomeText = (t: Translate, players: Players, outcome: Outcome): string => {
   const text = winnersText(t, players, outcome);
   return outcome.cause === 'time' ? t('table.byTime', { outcome: text }) : text;
 };
 
-/** Why it ended, where that is not to be seen on the board. */
+/** The cause of the end, if the board does not show it. */
 export const causeText = (t: Translate, { seats, sides, mine }: Players, outcome: Outcome) => {
   const { winners, cause } = outcome;
   const [winner] = winners;

@@ -6,7 +6,7 @@ interface ReadNoticeProps {
   readonly onRead: () => void;
 }
 
-/** What a notice beside the game says to somebody who need do nothing but read it. */
+/** A notice beside the game that only needs to be read. */
 export const ReadNotice = ({ title, text, onRead }: ReadNoticeProps) => {
   const { t } = useText();
   return (

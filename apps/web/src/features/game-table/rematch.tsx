@@ -5,16 +5,22 @@ import type { Sending } from '../../shared/table/board-frame.js';
 import type { GameOnScreen } from './game.js';
 
 export interface RematchProps {
-  /** Who else would play again; null where nobody has said so. */
+  /** The name of another player who wants a rematch; null if there is none. */
   readonly wantedBy: string | null;
-  /** For whose yes the viewer waits, who would play again; null where they need none. */
+  /**
+   * The name of the player whose consent the viewer, who wants a rematch, waits for; null if there
+   * is none.
+   */
   readonly waitsFor?: string | null;
   readonly sending: Sending;
-  /** What the button says where nobody has asked. */
+  /** The label of the button if nobody has asked yet. */
   readonly label?: string;
 }
 
-/** Another game at a table that whoever wants it first opens, in seat `by`; null for onlookers. */
+/**
+ * A rematch at a table that the first player who wants one opens, here the one in seat `by`; null
+ * for onlookers.
+ */
 export const openedRematch = (
   {
     mine,
@@ -31,7 +37,7 @@ export const openedRematch = (
   return { wantedBy: wants?.name ?? null, sending };
 };
 
-/** Who would play again, or whose yes is waited for. */
+/** Who wants a rematch, or whose consent is awaited. */
 export const RematchNote = ({ wantedBy, waitsFor = null, sending }: RematchProps) => {
   const { t } = useText();
   return (
@@ -48,7 +54,7 @@ export const RematchNote = ({ wantedBy, waitsFor = null, sending }: RematchProps
   );
 };
 
-/** For those who played: another game with what they brought. */
+/** For players: starts a rematch with the same decks. */
 export const RematchButton = ({ wantedBy, waitsFor = null, sending, label }: RematchProps) => {
   const { t } = useText();
   return waitsFor === null ? (

@@ -11,18 +11,19 @@ interface SilenceProps {
   readonly game: GameOnScreen;
   readonly silence: Silence;
   /**
-   * When whoever is waited for left the game (ISO 8601); null while they look at it, or where nobody knows.
+   * When the player to act left the game (ISO 8601); null while they are looking at it, or if
+   * unknown.
    */
   readonly awaySince: string | null;
-  /** The name of whom the player wants to tell and has not confirmed yet. */
+  /** The name of the player to be warned, while the viewer has not confirmed the warning. */
   readonly asking: string | null;
   readonly onClose: () => void;
 }
 type Warned = NonNullable<Silence['warned']>;
 
 /**
- * `wait`: how long there is no more to do; `act`: what may be done then;
- * `due`: what comes of that; `soon`: what whoever is waited for has to expect.
+ * `wait`: until when nothing more can be done; `act`: what can be done then; `due`: its
+ * consequence; `soon`: what the warned player has to expect.
  */
 const words = {
   claim: {
@@ -45,7 +46,7 @@ const words = {
   },
 } as const;
 
-/** Asks before whoever is waited for is told. */
+/** Asks for confirmation before a player is warned. */
 const AskWhetherToWarn = ({ silence: { warn }, asking, onClose }: SilenceProps) => {
   const { t } = useText();
   if (asking === null) return null;
@@ -61,7 +62,7 @@ const AskWhetherToWarn = ({ silence: { warn }, asking, onClose }: SilenceProps) 
   );
 };
 
-/** For those who wait: what they may do, and from when on. */
+/** For the waiting players: what they can do, and from when. */
 const Waiting = ({
   silence: { way, then },
   awaySince,
@@ -102,12 +103,13 @@ const Waiting = ({
   );
 };
 
-/** Nobody claims a game from their own side. */
+/** Whether the warned player is the viewer's partner: nobody claims a game from their own side. */
 const isForPartner = (game: GameOnScreen, { seat }: Warned): boolean =>
   seat !== game.mine && isOwnSide(game, seat);
 
 /**
- * Somebody whom the others wait for too long: they are told first, and the others may do more about it later.
+ * The notices about a player for whom the others wait too long: the warning, and the further steps
+ * that become possible later.
  */
 export const SilenceNotices = (props: SilenceProps) => {
   const { t } = useText();

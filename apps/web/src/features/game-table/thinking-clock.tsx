@@ -12,10 +12,13 @@ interface ThinkingProps {
   readonly timing: Timing;
 }
 
-/** Below so many seconds in all whoever is asked is told. */
+/** With less than this many seconds left in all, the player to act is warned. */
 const SHORT = 30;
 
-/** Full seconds that a seat has left: of its reserve, and after that for this question. */
+/**
+ * The full seconds that a seat has left: `shown` counts its reserve, then the time for this
+ * question.
+ */
 const secondsLeft = (clock: TableClock, seat: number, now: number) => {
   const { reserve, move } = timeLeft(clock.time, clock, { seat, now });
   return {
@@ -24,7 +27,10 @@ const secondsLeft = (clock: TableClock, seat: number, now: number) => {
   };
 };
 
-/** Whether this page says that the time is over: of whoever waits, a judge, or whoever plays bots. */
+/**
+ * Whether this page reports that the time has run out: a waiting player's, a judge's, or that of a
+ * player against bots only.
+ */
 const callsFor = (
   { seats, mine, silence }: ThinkingProps['game'],
   { clock: { time, asked }, rules = false }: Timing,
@@ -35,14 +41,15 @@ const callsFor = (
   return mine !== asked || time.atZero === 'choice' || (time.atZero === 'loss' && alone);
 };
 
-/** Seats of people, one's own last as on the board below them. */
+/** The seats of people, the viewer's last, as on the board below. */
 const shownSeats = ({ seats, mine }: ThinkingProps['game']): readonly number[] => {
   const people = seats.flatMap(({ bot = false }, seat) => (bot || seat === mine ? [] : [seat]));
   return mine === null ? people : [...people, mine];
 };
 
 /**
- * What each has left to think, by the server's time. It is asked for, and not read out each second.
+ * The time that each player has left, in server time. Screen readers read it on demand, not every
+ * second.
  */
 export const ThinkingClock = ({ game, timing }: ThinkingProps) => {
   const { t } = useText();

@@ -58,7 +58,7 @@ const useTwinSuns = ({ view, board, ask }: Shown<'twin-suns'>) => {
   return { game, answer };
 };
 
-/** Another game at a table that whoever wants it first opens. */
+/** A rematch at a table that the first player who wants one opens. */
 const useRematch = ({ gameId, players, rematch, mine }: TwinSunsView) => {
   const navigate = useNavigate();
   const again = useCommand('PlayTwinSunsAgain', {
@@ -112,7 +112,7 @@ const Playing = (shown: Shown<'twin-suns'>) => {
   );
 };
 
-/** A game of Twin Suns of no event; its lobby is drawn until it is dealt. */
+/** A game of Twin Suns outside events; shows the lobby until it is dealt. */
 export const TwinSunsPage = ({ children }: PropsWithChildren) => {
   const { gameId } = useParams('/twin-suns/:gameId');
   return (

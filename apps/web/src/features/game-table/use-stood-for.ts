@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has shown this step of a game, and no other, for so many seconds. */
+/** Whether the page has shown this step of a game, unchanged, for this many seconds. */
 export const useStoodFor = (at: number, seconds: number): boolean => {
   const [stood, setStood] = useState<number | null>(null);
   useEffect(() => {

@@ -8,11 +8,11 @@ interface ControlsProps {
   readonly position: ReplayPosition;
   readonly walk: Walk;
   readonly names: ReplayFile['names'];
-  /** Nothing was hidden from the viewer. */
+  /** Whether nothing was hidden from the viewer. */
   readonly open: boolean;
 }
 
-/** What was chosen to get here, else what happened. */
+/** The choice that led to this position, otherwise what happened. */
 const useCaption = ({ position, names, walk, open }: ControlsProps): string => {
   const { t } = useText();
   const say = useServerText();
@@ -27,7 +27,7 @@ const useCaption = ({ position, names, walk, open }: ControlsProps): string => {
   return open ? t(`table.phase.${board.phase}`) : t('replay.hidden');
 };
 
-/** In the place of the decision bar of the table. */
+/** The controls of a replay, in place of the table's decision bar. */
 export const ReplayControls = (props: ControlsProps) => {
   const { t } = useText();
   const { position, walk } = props;

@@ -1,6 +1,6 @@
 import type { ReplayFile } from '#contracts';
 
-/** The game up to the decision after so many moves: whatever came later is left out. */
+/** The game up to the decision after `at` moves, without everything later. */
 export const cutAt = (file: ReplayFile, at: number): ReplayFile => ({
   ...file,
   result: { winner: null, cause: 'reported' },

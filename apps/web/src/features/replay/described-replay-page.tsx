@@ -2,7 +2,7 @@ import type { ScreenReplay } from '#contracts';
 import { DescribedReplay } from './described-replay.js';
 import { replayPage } from './fetched-replay.js';
 
-/** A game between two people on a board that its game describes. */
+/** The replay of a duel. */
 export const DuelReplayPage = replayPage<ScreenReplay>(
   {
     path: (of) => `/api/duels/${of('duelId')}/replay`,
@@ -11,7 +11,7 @@ export const DuelReplayPage = replayPage<ScreenReplay>(
   (fetched) => <DescribedReplay {...fetched} forEverybody />,
 );
 
-/** A game against the bot on a board that its game describes. */
+/** The replay of a game against bots on a board that its game describes. */
 export const GamePracticeReplayPage = replayPage<ScreenReplay>(
   {
     path: (of) => `/api/practice/${of('practiceId')}/board/replay`,

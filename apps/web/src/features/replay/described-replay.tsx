@@ -13,7 +13,7 @@ import type { FetchedReplay } from './fetched-replay.js';
 import { stopsOf, turnsUpTo } from './replayed-turns.js';
 
 interface ReplayProps extends Omit<FetchedReplay<ScreenReplay>, 'record'> {
-  /** Whoever has the address may look at it. */
+  /** Whether everybody who has the address may see the replay. */
   readonly forEverybody: boolean;
 }
 
@@ -25,7 +25,7 @@ const useMoment = ({ replay, at, onAt }: Omit<ReplayProps, 'forEverybody' | 'tab
   return { board: boards[index] ?? replay.first, walk };
 };
 
-/** Against bots nobody has a name. */
+/** In games against bots, nobody has a name. */
 const namedIn = ({ players }: Pick<ScreenReplay, 'players'>, seat: number) => {
   const name = players[seat]?.name ?? null;
   return name === null ? {} : { name };

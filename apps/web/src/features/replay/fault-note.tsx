@@ -8,7 +8,7 @@ interface NoteProps {
   readonly onGo: (at: number) => void;
 }
 
-/** What was reported, over the board of the moment that it is about. */
+/** The text of a fault report, above the board of the moment that it is about. */
 export const FaultNote = ({ fault, names, onGo }: NoteProps) => {
   const { t } = useText();
   const [read, setRead] = useState(false);

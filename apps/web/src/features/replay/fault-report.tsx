@@ -16,8 +16,8 @@ interface FaultProps {
 }
 
 /**
- * A report of a fault of the rules engine: the game up to this decision,
- * from which the moment can be played again, and what is wrong with it.
+ * Form for reporting a fault of the rules engine: the game up to this decision, from which the
+ * moment can be replayed, and a description of what is wrong.
  */
 export const FaultReport = ({ file, record, at, opened, onClose }: FaultProps) => {
   const { t } = useText();

@@ -5,32 +5,32 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { ownName } from '../../shared/table/own-name.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 
-/** What the address of a replay leaves open, by name. */
+/** Returns a parameter of the replay's address by name. */
 export type Of = (name: string) => string;
 
-/** A page that shows a finished game again. */
+/** A kind of page that replays a finished game. */
 export interface ReplayRow {
-  /** Where the server answers it. */
+  /** Path of the replay on the server. */
   readonly path: (of: Of) => string;
-  /** Address of the table where it was played. */
+  /** Address of the table where the game was played. */
   readonly table: (of: Of) => string;
-  /** Where the same game is a file for other sites; absent where it is none. */
+  /** Path of the game as a file for other sites; absent if there is none. */
   readonly record?: (of: Of) => string;
-  /** The server is told what somebody without an account is called. */
+  /** Whether the server is sent the name of a person without an account. */
   readonly named?: true;
 }
 
 export interface FetchedReplay<Replay> {
   readonly replay: Replay;
-  /** The decision that is shown. */
+  /** Number of the decision shown. */
   readonly at: number | undefined;
-  /** Keeps the moment in the page's address. */
+  /** Stores the position in the page's address. */
   readonly onAt: (at: number) => void;
   readonly table: string;
   readonly record: string | null;
 }
 
-/** The page of a row, drawn by the board that its game was played on. */
+/** Creates the page of a kind of replay; `draw` renders the board. */
 export const replayPage = <Replay,>(
   { path, table, record, named }: ReplayRow,
   draw: (fetched: FetchedReplay<Replay>) => ReactNode,

@@ -9,7 +9,7 @@ import './record-texts.js';
 import './replay-texts.js';
 import { lazyPiece } from '../../shared/page/lazily.js';
 
-// Whoever comes here first chooses a file: the board follows.
+// Loaded lazily, because the visitor first chooses a file.
 const ReplayBoard = lazyPiece(async () => (await import('./replay-board.js')).ReplayBoard);
 const PasteRecord = lazyPiece(async () => (await import('./paste-record.js')).PasteRecord);
 
@@ -21,7 +21,7 @@ const faultOf = (t: Translate, name: string, { pgn }: GameText & { kind: 'none' 
   return `${whole} ${t('replay.lineFault', { line: pgn.line, reason })}`;
 };
 
-/** The opened game, and what is wrong with a text that is none. */
+/** The opened game, or what is wrong with a text that is none. */
 const useOpened = () => {
   const { t } = useText();
   const [file, setFile] = useState<ReplayFile | null>(null);
@@ -39,8 +39,8 @@ const useOpened = () => {
 };
 
 /**
- * Opens a saved game or a record of another site. The text stays
- * in the browser; a server is only asked what the cards are.
+ * Opens a saved replay or a record of another site. The text stays in the browser; the server is
+ * only asked for facts about the cards.
  */
 export const FileReplayPage = () => {
   const { t } = useText();

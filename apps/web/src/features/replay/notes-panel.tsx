@@ -16,7 +16,7 @@ interface NotesProps {
   readonly onClose: () => void;
 }
 
-/** Bookmarks and comments on moments of the game. */
+/** Bookmarks and comments on positions of the game. */
 export const NotesPanel = ({ notes, at, onAdd, onDrop, onGo, onClose }: NotesProps) => {
   const { t } = useText();
   const name = ownName();

@@ -18,7 +18,7 @@ const isNote = (value: unknown): value is ReplayNote => {
   );
 };
 
-/** What this browser keeps of a game; nothing where it keeps nothing or something else. */
+/** The notes on a game stored in this browser; empty if there are none or they are invalid. */
 const readNotes = (key: string): readonly ReplayNote[] => {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -32,11 +32,11 @@ const keep = (key: string, notes: readonly ReplayNote[]): void => {
   try {
     localStorage.setItem(key, JSON.stringify(notes));
   } catch {
-    // A browser that keeps nothing still shows them, and the saved file holds them.
+    // Without storage the notes are still shown, and a saved file contains them.
   }
 };
 
-/** Bookmarks and comments on a game: those of its file, and those of this browser. Earliest moment first. */
+/** Bookmarks and comments on a game, from its file and from this browser, sorted by position. */
 export const useNotes = (file: ReplayFile) => {
   const key = keyOf(file);
   const [own, setOwn] = useState(() => readNotes(key));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 
-/** A record that somebody copied, where there is no file to choose. */
+/** Field for a copied record, for readers who have no file to choose. */
 export const PasteRecord = ({ onText }: { readonly onText: (text: string) => void }) => {
   const { t } = useText();
   const [text, setText] = useState('');

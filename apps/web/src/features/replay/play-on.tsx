@@ -16,18 +16,18 @@ import './record-texts.js';
 interface PlayOnProps {
   readonly file: ReplayFile;
   readonly record: ReplayRecord;
-  /** Moves that were made before the moment. */
+  /** The number of moves before the moment. */
   readonly at: number;
-  /** Whose place is chosen at first. */
+  /** The side that is preselected. */
   readonly near: Side;
   readonly onClose: () => void;
 }
 
-/** Whether the server keeps the game, so that another person can be asked to it. */
+/** Whether the server stores the game, so that another person can be invited to it. */
 const isKept = ({ source, names, fault }: ReplayFile): boolean =>
   recordedSource(source) !== null && names.c === undefined && fault === undefined;
 
-/** The ways to begin, against a bot or alone and with a friend. */
+/** The ways to start: against a bot, alone, or with a friend. */
 const useStarts = ({ file, record, at }: Pick<PlayOnProps, 'file' | 'record' | 'at'>) => {
   const navigate = useNavigate();
   const practice = useCommand('PlayOn', {
@@ -55,7 +55,7 @@ const useStarts = ({ file, record, at }: Pick<PlayOnProps, 'file' | 'record' | '
   };
 };
 
-/** Plays on from a moment of a recorded game, in the place of one of its players. */
+/** Continues a recorded game from one moment, in the place of one of its players. */
 export const PlayOn = ({ file, record, at, near, onClose }: PlayOnProps) => {
   const { t } = useText();
   const [side, setSide] = useState<Side | 'all'>(near);

@@ -1,17 +1,17 @@
 import { parsePgn, type PgnFault, type PgnGame, replayFile, type ReplayFile } from '#contracts';
 
-/** Larger than any game is. */
+/** Far more than the largest game. */
 const MOST_CHARACTERS = 30_000_000;
 
-/** What a text turned out to be: a replay of this site, a record as SWU-PGN, or neither. */
+/** The kind of a text: a replay of this site, a record as SWU-PGN, or neither. */
 export type GameText =
   | { readonly kind: 'replay'; readonly file: ReplayFile }
   | { readonly kind: 'record'; readonly game: PgnGame }
   | { readonly kind: 'none'; readonly pgn: PgnFault | null };
 
 /**
- * A replay out of a file's text; null where it is none.
- * Nothing of the text is run, and every part of it is checked.
+ * Parses a replay from a file's text; null if it is none. Nothing in the text is executed, and
+ * every part of it is validated.
  */
 export const readReplay = (text: string): ReplayFile | null => {
   if (text.length > MOST_CHARACTERS) return null;
@@ -23,11 +23,14 @@ export const readReplay = (text: string): ReplayFile | null => {
   }
 };
 
-/** A record begins with tags, or has sections; a replay of this site is one JSON object. */
+/**
+ * Whether the text looks like a record, which begins with tags or has sections; a replay of this
+ * site is one JSON object.
+ */
 const looksLikeRecord = (text: string): boolean =>
   /^\uFEFF?\s*(?:\[[A-Za-z0-9]+\s+"|%%%)/.test(text);
 
-/** A game out of a file or a pasted text, whichever of the two forms it has. */
+/** Parses a game from a file or a pasted text in either format. */
 export const readGame = (text: string): GameText => {
   if (looksLikeRecord(text)) {
     const read = parsePgn(text);
@@ -37,7 +40,7 @@ export const readGame = (text: string): GameText => {
   return file === null ? { kind: 'none', pgn: null } : { kind: 'replay', file };
 };
 
-/** The first position tells everything, so that the others can be told by what changed. */
+/** Whether the first frame is complete, so that the others can be given as differences. */
 const isWhole = ({ frames: [first] }: ReplayFile): boolean =>
   first !== undefined &&
   [first.at, first.round, first.phase, first.initiative, first.happened].every(

@@ -1,4 +1,7 @@
 import { addTexts } from '../../i18n/index.js';
 
-/** What few people need at a replay: who opens a file, and who opens a window beside the board. */
+/**
+ * Texts that few readers of replays need: for opening a file or a window beside the board. Imported
+ * for this effect.
+ */
 await addTexts('pages');

@@ -7,17 +7,17 @@ import './replay.css';
 
 interface ReplayBarProps {
   readonly walk: Walk;
-  /** What happened here. */
+  /** What happened at this position. */
   readonly caption: string;
-  /** Which moment of the game it is. */
+  /** The position in words. */
   readonly place: string;
-  /** What the outer buttons go by. */
+  /** The stride of the outer buttons. */
   readonly far: 'phase' | 'round';
   /** Counts what happened in the game. */
   readonly at: number;
 }
 
-/** In the place of the question: what happened, and the ways through the game. */
+/** Replaces the bar with the question: what happened, and the buttons to move through the game. */
 export const ReplayBar = ({ walk, caption, place, far, at }: ReplayBarProps) => {
   const { t } = useText();
   const { index, last, playing, speed } = walk;

@@ -27,7 +27,7 @@ const StatisticsStrip = lazyPiece(
 interface ReplayProps {
   readonly file: ReplayFile;
   readonly at: number | undefined;
-  /** Keeps the moment in the page's address. */
+  /** Stores the position in the page's address. */
   readonly onAt: (at: number) => void;
   readonly menu?: readonly MenuEntry[];
 }
@@ -40,7 +40,7 @@ const seatsOf = (names: ReplayFile['names']) =>
     return name === undefined ? [] : [{ name }];
   });
 
-/** Where the replay stands, and the ways on from there. */
+/** The current position of the replay and the ways to move. */
 const useMoment = ({ file, at, onAt }: ReplayProps) => {
   const positions = useMemo(() => unpackFrames(file.frames, file), [file]);
   const stops = useMemo(() => stopsOf(positions), [positions]);
@@ -67,14 +67,17 @@ const outcomeOf = (t: Translate, { names, result }: ReplayFile): string => {
     : t('practice.shared', { names: winners.map((side) => names[side] ?? '').join(', ') });
 };
 
-/** How it ended, and where it began if that was in another game. */
+/** The outcome, and where the game began if it was continued from another one. */
 const metaOf = (t: Translate, file: ReplayFile): string =>
   [
     t('table.gameOver', { game: file.game, text: outcomeOf(t, file) }),
     ...(file.from ? [t('replay.from', { at: file.from.at })] : []),
   ].join(' · ');
 
-/** The way to the game in which this one began; none where only its owner may see that. */
+/**
+ * A menu entry that leads to the game from which this one was continued; none if only its owner may
+ * see that game.
+ */
 const originEntry = (t: Translate, { from }: ReplayFile): readonly MenuEntry[] =>
   from?.eventId === undefined
     ? []
@@ -85,7 +88,7 @@ const originEntry = (t: Translate, { from }: ReplayFile): readonly MenuEntry[] =
         },
       ];
 
-/** A finished game at the board that it was played on. */
+/** A finished game at the board on which it was played. */
 export const ReplayBoard = (props: ReplayProps) => {
   const { t } = useText();
   const { file } = props;

@@ -9,11 +9,11 @@ const DescribedReplay = lazilyWithTexts(
   async () => (await import('./described-replay.js')).DescribedReplay,
 );
 
-/** The browser keeps the file under the name that it is known by elsewhere. */
+/** Saves the file under the name that other sites expect. */
 const saveRecord = async (address: string): Promise<void> =>
   (await import('../../shared/sharing/save-file.js')).saveAddress('game.swupgn', address);
 
-/** A replay with the way back to its table. */
+/** A replay with a link back to its table. */
 const Replay = ({ replay, at, onAt, table, record }: FetchedReplay<ReplayFile>) => {
   const { t } = useText();
   return (
@@ -38,7 +38,7 @@ const isDescribed = (
   fetched: FetchedReplay<ReplayFile | ScreenReplay>,
 ): fetched is FetchedReplay<ScreenReplay> => 'first' in fetched.replay;
 
-/** A game of a match, on its own board where the game describes it. */
+/** The replay of a match's game, on its own board if the game describes one. */
 export const MatchReplayPage = replayPage<ReplayFile | ScreenReplay>(
   {
     path: (of) => `/api/tables/${of('matchId')}/games/${of('game')}/replay`,
@@ -55,26 +55,26 @@ export const MatchReplayPage = replayPage<ReplayFile | ScreenReplay>(
     ),
 );
 
-/** A game up to what was reported as a fault in it. */
+/** The replay of a game up to a reported fault. */
 export const FaultReplayPage = pageOf({
   path: (of) => `/api/tables/${of('matchId')}/faults/${of('number')}`,
   table: (of) => `/e/${of('eventId')}/table/${of('matchId')}`,
 });
 
-/** A game of Twin Suns of no event. */
+/** The replay of a Twin Suns game outside events. */
 export const TwinSunsReplayPage = pageOf({
   path: (of) => `/api/twin-suns/${of('gameId')}/replay`,
   table: (of) => `/twin-suns/${of('gameId')}`,
 });
 
-/** A game against the bot. */
+/** The replay of a game against bots. */
 export const PracticeReplayPage = pageOf({
   path: (of) => `/api/practice/${of('practiceId')}/replay`,
   table: (of) => `/practice/${of('practiceId')}`,
   named: true,
 });
 
-/** A puzzle and the line that wins. */
+/** The replay of a puzzle with its winning line. */
 export const PuzzleReplayPage = pageOf({
   path: (of) => `/api/puzzles/${of('number')}/replay`,
   table: (of) => `/puzzles?puzzle=${of('number')}`,

@@ -1,4 +1,7 @@
 import { addTexts } from '../../i18n/index.js';
 
-/** What only replays need: no board fetches it before somebody opens one. */
+/**
+ * Texts that only replays need; no board loads them before a replay is opened. Imported for this
+ * effect.
+ */
 await addTexts('replays');

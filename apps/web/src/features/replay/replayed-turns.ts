@@ -1,10 +1,10 @@
 import type { ScreenBoard, ScreenReplay, ScreenTurns } from '#contracts';
 import type { Stops } from './steps.js';
 
-/** The most moves that are told of beside the board. */
+/** The maximum number of moves listed beside the board. */
 const mostTold = 40;
 
-/** What the moves up to there did, the latest first. */
+/** The log lines of the moves up to this position, newest first. */
 export const turnsUpTo = (moves: ScreenReplay['moves'], index: number): ScreenTurns =>
   moves
     .slice(Math.max(0, index - mostTold), index)
@@ -14,7 +14,7 @@ export const turnsUpTo = (moves: ScreenReplay['moves'], index: number): ScreenTu
     })
     .reverse();
 
-/** Where a step through these boards stops: at every decision, or where another phase begins. */
+/** The stops in these boards: every decision, or the beginning of another phase. */
 export const stopsOf = (boards: readonly ScreenBoard[]): Stops => ({
   last: boards.length - 1,
   isStop: (index, stride) =>

@@ -25,8 +25,7 @@ const figureAt = ({ of }: RoundFigures, measure: Measure, side: Side): number =>
   of[measure]?.[side] ?? 0;
 
 /**
- * A bar for each player in every round, in the order of
- * their seats. The table above says the same in figures.
+ * A bar for each player in every round, in seat order. The table above contains the same figures.
  */
 const Bars = ({ rounds, measure, sides }: FiguresProps) => {
   const most = Math.max(

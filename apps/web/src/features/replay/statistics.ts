@@ -2,12 +2,12 @@ import type { ReplayPosition } from '#contracts';
 import { foesOf, halfAt, seatsOf, type Side } from '../../shared/table/visible.js';
 
 /**
- * `damage` is what a player did to the other base; where
- * there are several, `taken` is what their own base has.
+ * `damage`: dealt by a player to the opponent's base; in games with several opponents, `taken`:
+ * damage on the player's own base.
  */
 export type Measure = 'damage' | 'taken' | 'hand' | 'resources';
 
-/** How all players stood at the end of a round. */
+/** The figures of all players at the end of a round. */
 export interface RoundFigures {
   readonly round: number;
   readonly of: Readonly<Partial<Record<Measure, Readonly<Partial<Record<Side, number>>>>>>;
@@ -20,7 +20,7 @@ const damageOn = (board: Board, side: Side): number => {
   return eliminated === true ? base.hp : Math.min(base.damage, base.hp);
 };
 
-/** What is told of a game of so many players. */
+/** The measures shown for a game with this number of players. */
 export const measuresOf = (players: number): readonly Measure[] => [
   players > 2 ? 'taken' : 'damage',
   'hand',
@@ -50,7 +50,7 @@ const figuresOf = ({ board }: ReplayPosition): RoundFigures['of'] => {
   );
 };
 
-/** Figures at the end of each round, the first to the last. */
+/** The figures at the end of each round, from the first to the last. */
 export const figuresByRound = (positions: readonly ReplayPosition[]): readonly RoundFigures[] => {
   const last = new Map<number, ReplayPosition>();
   for (const position of positions)

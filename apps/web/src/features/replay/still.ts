@@ -1,6 +1,6 @@
 import type { BoardFrame } from '../../shared/table/board-frame.js';
 
-/** Around the board of a finished game nobody moves, writes or waits. */
+/** The frame of a finished game's board, in which nobody moves, writes or waits. */
 export const still = {
   mine: null,
   waitingFor: null,

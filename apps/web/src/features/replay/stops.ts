@@ -2,8 +2,7 @@ import type { ReplayPosition } from '#contracts';
 import type { Stops } from './steps.js';
 
 /**
- * Where a step through these positions stops: at every
- * decision, where an action is due, or where a round begins.
+ * The stops in these positions: every decision, where an action is due, or where a round begins.
  */
 export const stopsOf = (positions: readonly ReplayPosition[]): Stops => ({
   last: positions.length - 1,

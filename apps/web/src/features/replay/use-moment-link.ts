@@ -2,7 +2,7 @@ import { useSharedLink } from '../../api/share-address.js';
 import { useCopy } from '../../shared/sharing/use-copy.js';
 import { useHere } from '../../navigation/here.js';
 
-/** Copies the address of the shown moment, as another device opens it. */
+/** Copies an address of the shown position that other devices can open. */
 export const useMomentLink = () => {
   const { href } = useHere();
   const link = useSharedLink(href);

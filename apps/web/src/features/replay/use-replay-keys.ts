@@ -5,7 +5,7 @@ interface KeyDeeds {
   readonly step: (stride: Stride, back: boolean) => void;
   readonly toEnd: (back: boolean) => void;
   readonly toggle: () => void;
-  /** What the arrows up and down go by. */
+  /** The stride of the arrows up and down. */
   readonly far: 'phase' | 'round';
 }
 
@@ -14,8 +14,8 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
 
 /**
- * Arrows step by decision, with Shift by action, up and down by
- * round or phase; Home and End; the space bar plays and pauses.
+ * Left and right arrow step by decision, with Shift by action; up and down by round or phase; Home
+ * and End go to the ends; the space bar plays and pauses.
  */
 export const useReplayKeys = ({ step, toEnd, toggle, far }: KeyDeeds): void =>
   useEffect(() => {

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { stepFrom, type Stops, type Stride } from './steps.js';
 
 const speeds = [0.5, 1, 2, 4] as const;
-/** Milliseconds that a position stands at speed 1. */
+/** Milliseconds for which a position is shown at speed 1. */
 const pause = 1_300;
 
 interface Way {
-  /** Which of the game's positions is shown, from 0 on. */
+  /** The position shown, counted from 0. */
   readonly index: number;
-  /** The same object as long as the game is the same. */
+  /** Must be the same object as long as the game is the same. */
   readonly stops: Stops;
-  /** Shows another one. */
+  /** Shows another position. */
   readonly onAt: (index: number) => void;
 }
 
-/** The ways through a finished game, and whether it goes on by itself. */
+/** The ways to move through a finished game, and whether it plays by itself. */
 export const useWalk = ({ index, stops, onAt }: Way) => {
   const { last } = stops;
   const [speed, setSpeed] = useState(1);

@@ -8,14 +8,14 @@ import './chat.css';
 interface AnnouncerProps {
   readonly place: ChatPlace;
   readonly messages: TableChat['messages'];
-  /** The last message that the reader has seen in the chat. */
+  /** The number of the last message that the reader has seen in the chat. */
   readonly seen: number;
 }
 
-/** How long a message of another player stands at the board, in milliseconds. */
+/** How long another player's message is shown at the board, in milliseconds. */
 const SHOWN = 7_000;
 
-/** Tells new messages to those who hear the page, and shows them for a while where the chat is closed. */
+/** Announces new messages to screen readers, and shows them briefly while the chat is closed. */
 export const ChatAnnouncer = ({ place, messages, seen }: AnnouncerProps) => {
   const { t } = useText();
   const text = useMessageText();
@@ -25,7 +25,7 @@ export const ChatAnnouncer = ({ place, messages, seen }: AnnouncerProps) => {
   const last = messages.at(-1);
   useEffect(() => {
     if (last === undefined) return;
-    // What was written before the page was opened is counted as unread, not read out.
+    // Messages from before the page was opened count as unread but are not announced.
     const isNews = heard.current === null ? messages.length === 1 : last.number > heard.current;
     heard.current = last.number;
     if (!isNews || last.by === place.mine) return;
@@ -33,7 +33,7 @@ export const ChatAnnouncer = ({ place, messages, seen }: AnnouncerProps) => {
     setFresh(true);
     const timer = setTimeout(() => setFresh(false), SHOWN);
     return () => clearTimeout(timer);
-    // The words follow the message, not the language.
+    // A new announcement follows a message, not a change of language.
   }, [last?.number]);
   return (
     <>

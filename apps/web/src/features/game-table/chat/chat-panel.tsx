@@ -64,7 +64,7 @@ const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) =>
   });
   const phrase = useCommand('SendPhrase', { ...about, onAccepted: onSent, onFailed: onSent });
   useEffect(() => {
-    // On a phone the keyboard would hide the messages before anything was read.
+    // No focus on phones, where the keyboard would hide the messages before they were read.
     if (isMouse()) field.current?.focus();
   }, []);
   const send = (event: FormEvent) => {
@@ -73,7 +73,7 @@ const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) =>
     if (typed.trim() !== '' && !message.pending) message.send({ matchId, text: typed });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys of the board work again; once more closes the panel.
+    // The first Escape returns the keys to the board; the next one closes the panel.
     if (event.key === 'Escape') event.currentTarget.blur();
   };
   return (
@@ -120,7 +120,7 @@ const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) =>
 
 const otherIn = ({ names, mine }: ChatPlace): string => names[mine === 'a' ? 'b' : 'a'];
 
-/** Whom the player does not hear. */
+/** Says that the player has muted or blocked the other one. */
 const Deaf = ({ place, now }: { place: ChatPlace; now: NonNullable<TableChat['reception']> }) => {
   const { t } = useText();
   return now === 'open' ? null : (
@@ -130,7 +130,7 @@ const Deaf = ({ place, now }: { place: ChatPlace; now: NonNullable<TableChat['re
   );
 };
 
-/** What the player takes from the other one. */
+/** Buttons to mute, block or hear the other player. */
 const Reception = ({
   place,
   now,
@@ -167,7 +167,7 @@ const Reception = ({
   );
 };
 
-/** What the two players write to each other; staff read it. */
+/** The chat between two players; staff can read it. */
 export const ChatPanel = ({ place, query, onRead }: PanelProps) => {
   const { t } = useText();
   const ask = useAskChat(place.game);

@@ -1,15 +1,17 @@
 import type { GameOf } from '../../../api/games.js';
 
-/** Whose chat it is: the two players of a game on screen. */
+/** The chat of the two players of a game on screen. */
 export interface ChatPlace {
   readonly game: GameOf;
-  /** Whose answers are asked again once something was written; absent where there is no event. */
+  /**
+   * The event whose queries are refetched after a message; absent if the game belongs to no event.
+   */
   readonly eventId?: string;
-  /** The viewer's side; null for staff who read along. */
+  /** The viewer's side; null for staff, who only read. */
   readonly mine: 'a' | 'b' | null;
   readonly names: Readonly<Record<'a' | 'b', string>>;
-  /** Null for whoever may not even read. */
+  /** null if the viewer may not even read. */
   readonly may: 'write' | 'read' | null;
-  /** Judges and staff read it too. */
+  /** Whether judges and staff read it, too. */
   readonly judged: boolean;
 }

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.js';
 
 type Message = TableChat['messages'][number];
 
-/** What a message says in the reader's language. */
+/** Returns the text of a message in the reader's language. */
 export const useMessageText = () => {
   const { t } = useText();
   return ({ text, phrase }: Message): string => {

@@ -21,15 +21,15 @@ const keepSeen = (matchId: string, number: number): void => {
   try {
     sessionStorage.setItem(seenKey(matchId), String(number));
   } catch {
-    // A browser that keeps nothing counts from the beginning again.
+    // Without storage, all messages count as unread again next time.
   }
 };
 
 const nothing = (): void => undefined;
 
 /**
- * The chat of two players for their board: how much is unread,
- * the panel, and what a screen reader hears of new messages.
+ * The chat of two players for their board: the number of unread messages, the panel, and the
+ * announcements for screen readers.
  */
 export const useGameChat = (place: ChatPlace) => {
   const { game, mine, may } = place;

@@ -13,28 +13,28 @@ import {
 
 interface DecisionProps {
   readonly board: Board;
-  /** Keys of what can be pressed without opening a pile. */
+  /** Keys of the pieces that can be pressed without opening a pile. */
   readonly visible: ReadonlySet<string>;
-  /** What was pressed; a place on a map has no name. */
+  /** The pressed piece; a place on a map has no name. */
   readonly chosen: (Pick<Face, 'name' | 'says'> & { readonly key: string }) | null;
   readonly listed: boolean;
   readonly pending: boolean;
-  /** The only choice that can be made now; null where all can. */
+  /** The only choice allowed now; null: all are allowed. */
   readonly wanted: number | null;
-  /** Stands there while the viewer has nothing to decide. */
+  /** Shown while the viewer has nothing to decide. */
   readonly waiting: string;
   readonly onChoose: (option: number) => void;
   readonly onList: (listed: boolean) => void;
-  /** The choice whose outcome the map shows. */
+  /** The choice whose result the map previews. */
   readonly hinted: number | null;
   readonly onHint: (option: number | null) => void;
-  /** Opens what signs and words on the board mean; null where the game tells nothing. */
+  /** Opens the meanings of signs and words on the board; null if the game provides none. */
   readonly onExplain: (() => void) | null;
-  /** Null for somebody who only watches. */
+  /** null for onlookers. */
   readonly takeBack: { readonly may: boolean; readonly send: () => void } | null;
 }
 
-/** Digits choose the buttons of the bar, U takes back. */
+/** Digits press the buttons of the bar; U undoes. */
 const useDigits = (
   { pending, wanted, takeBack, onChoose }: DecisionProps,
   choices: readonly Choice[],
@@ -58,13 +58,13 @@ interface ChoiceProps extends Pick<
 > {
   readonly choice: Choice;
   readonly number: number;
-  /** Beside the piece or the place that was pressed. */
+  /** Whether the button stands beside the pressed piece or place. */
   readonly placed: boolean;
 }
 
 /**
- * A choice. Where it changes a map, that is shown while it is pointed at; a finger,
- * which cannot point, shows it by the first press and chooses by the second.
+ * The button of a choice. If the choice changes the map, pointing at the button previews it; on a
+ * touch screen, which has no hovering, the first press previews it and the second chooses.
  */
 const ChoiceButton = (props: ChoiceProps) => {
   const { choice, number, pending, wanted, hinted, onHint, onChoose } = props;
@@ -110,7 +110,7 @@ const ChoiceButton = (props: ChoiceProps) => {
   );
 };
 
-/** Opens what signs and words on the board mean. */
+/** Opens the meanings of signs and words on the board. */
 const ExplainButton = ({ onExplain }: Pick<DecisionProps, 'onExplain'>) => {
   const { t } = useText();
   if (onExplain === null) return null;
@@ -129,7 +129,7 @@ const ExplainButton = ({ onExplain }: Pick<DecisionProps, 'onExplain'>) => {
   );
 };
 
-/** Which amount stands on the button of each group, until the board asks something else. */
+/** The amount shown on the button of each group, until the board changes. */
 const useAmounts = (board: Board) => {
   const [kept, keep] = useState<{ readonly board: Board; readonly places: Record<number, number> }>(
     {
@@ -146,7 +146,10 @@ const useAmounts = (board: Board) => {
   };
 };
 
-/** Choices that differ by an amount alone: less, more, and one button that chooses what stands on it. */
+/**
+ * Choices that differ only in their amount: buttons for less and more, and one button that makes
+ * the choice with the amount shown.
+ */
 const Stepper = ({
   group,
   at,
@@ -154,7 +157,7 @@ const Stepper = ({
   ...props
 }: Omit<ChoiceProps, 'choice'> & {
   readonly group: readonly Choice[];
-  /** Which of them stands on the button. */
+  /** Index of the choice shown on the button. */
   readonly at: number;
   readonly onStep: (at: number) => void;
 }) => {
@@ -186,7 +189,8 @@ const Stepper = ({
 };
 
 /**
- * The question, and a button for every choice that no piece stands for; of a pressed piece its own choices.
+ * The question with a button for every choice that has no piece on the board; once a piece is
+ * pressed, with that piece's choices.
  */
 export const Decision = (props: DecisionProps) => {
   const { t, translated } = useText();

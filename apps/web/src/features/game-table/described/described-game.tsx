@@ -20,19 +20,19 @@ interface DescribedProps {
   readonly answer: Answering<number>;
   /** See `PlayingBoard`. */
   readonly wanted?: number | null;
-  /** The way back to a table at which the player waits meanwhile. */
+  /** The link back to a table at which the player is waiting. */
   readonly waiting?: ReturnType<typeof useWaitingTable>;
-  /** Null while the game runs. */
+  /** null while the game runs. */
   readonly over: ReactNode;
 }
 
-/** Where games of this kind are begun. */
+/** The link to the page on which games of this kind are started. */
 export const useOtherGames = () => {
   const { t } = useText();
   return { label: t('otherGames.again'), to: '/other-games' };
 };
 
-/** A game on a board that it describes itself, whoever plays it. */
+/** A game on a board that the game describes, against people or bots. */
 export const DescribedGame = (props: DescribedProps) => {
   const { game, board, view, lost, answer, wanted = null, waiting, over } = props;
   const others = useOtherGames();

@@ -10,7 +10,7 @@ import { openedRematch } from '../rematch.js';
 import { toSending, toTiming } from '../sending.js';
 import { DescribedGame, useOtherGames } from './described-game.js';
 
-/** The game as the page needs it, and how choices reach the server. */
+/** The game in the form that the page needs, and the commands that send choices. */
 const useDuel = ({ view, ask }: Shown<'duel'>) => {
   const { t, translated } = useText();
   const { duelId, step, mine, players, sides, silence } = view;
@@ -61,7 +61,7 @@ const useDuel = ({ view, ask }: Shown<'duel'>) => {
   return { game, answer };
 };
 
-/** Another game at the table that whoever wants it first opens. */
+/** A rematch at a table that the first player who wants one opens. */
 const useRematch = ({ duelId, mine, rematch, players }: DuelView) => {
   const navigate = useNavigate();
   const again = useCommand('PlayDuelAgain', {
@@ -97,7 +97,7 @@ const Playing = (shown: Shown<'duel'>) => {
   return <DescribedGame {...shown} game={game} answer={answer} over={over} />;
 };
 
-/** A game between two people on a board that the game describes; its lobby is drawn until it begins. */
+/** The page of a duel; shows the lobby until the game begins. */
 export const DuelPage = ({ children }: PropsWithChildren) => {
   const { duelId } = useParams('/other-games/duels/:duelId');
   return (

@@ -19,17 +19,17 @@ import type { Handling } from '../../../shared/described-board/piece.js';
 interface PlayingBoardProps extends BoardFrame {
   readonly board: Board;
   readonly turns: ScreenTurns;
-  /** The boards between the viewer's own last move and now. */
+  /** The boards between the viewer's last move and now. */
   readonly steps: ScreenSteps;
-  /** Counts what happened in the game: what was pressed at one step is forgotten at the next. */
+  /** Counts what happened in the game; a selection at one step is discarded at the next. */
   readonly step: number;
-  /** Tells the number of the chosen option. */
+  /** Sends the index of the chosen option. */
   readonly answer: Answering<number>;
-  /** The only choice that can be made now; left out or null where all can. */
+  /** The only choice allowed now; omitted or null: all are allowed. */
   readonly wanted?: number | null;
 }
 
-/** What was pressed at this decision; at the next one nothing is. */
+/** The piece pressed at this step; reset at the next one. */
 const usePressed = (step: number) => {
   const [kept, keep] = useState<{ step: number; key: string | null; listed: boolean }>({
     step,
@@ -44,7 +44,7 @@ const usePressed = (step: number) => {
   };
 };
 
-/** What stands in the place of the question while the viewer has nothing to decide. */
+/** The text shown instead of a question while the viewer has nothing to decide. */
 const useWaiting = ({ lost, running, seats, waitingFor }: BoardFrame): string => {
   const { t } = useText();
   if (!running) return t('otherGames.over');
@@ -52,7 +52,7 @@ const useWaiting = ({ lost, running, seats, waitingFor }: BoardFrame): string =>
   return t('otherGames.waitingFor', { name: seats[waitingFor ?? 0]?.name ?? '' });
 };
 
-/** The board of a game that describes it itself, and everything that its players do there. */
+/** The board of a game that describes its board, with everything that its players do there. */
 export const PlayingBoard = (props: PlayingBoardProps) => {
   const { board, step, answer, wanted = null, running, mine, undo, over } = props;
   const passing = usePassingMoves(props);
@@ -60,8 +60,8 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   const near = mine ?? 0;
   const reading = useReading();
   const waiting = useWaiting(props);
-  // The board itself may stay the same object over a choice
-  // that changes nothing on it, and ask the same again.
+  // A choice may leave the board object unchanged and ask the same question again, so that the step
+  // is part of the identity.
   const shown = useMemo(() => ({ board, step }), [board, step]);
   const once = useAnswerOnce({ shown, ...answer });
   const takeBack = (): void => {
@@ -84,13 +84,13 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     onRead: reading.read,
     onPress: (key) => {
       const what = usable.has(key) ? pressPiece(options, key, chosenKey) : null;
-      // A place on a map has nothing to read.
+      // A place on a map has no card text to read.
       if (what === null) return all.has(key) ? reading.read(key) : undefined;
       reading.look(key);
       if (once.busy) return;
       if ('play' in what) return once.send(what.play);
       choose(what.show);
-      // What its only choice would make of a map is seen at once.
+      // The result of an only choice is previewed on the map at once.
       const [only, other] = choicesWith(options, key);
       if (other === undefined && only?.ghost) setHint({ step, at: only.at });
     },

@@ -20,7 +20,7 @@ const FirstCoach = lazyPiece(
 
 const person = 0;
 
-/** Seats that won: of the person's side, or of the other. */
+/** The seats that won: those of the person's side, or all others. */
 const winnersOf = (game: GameOnScreen, winner: NonNullable<GamePracticeView['winner']>) =>
   game.seats
     .map((_seat, at) => at)
@@ -61,7 +61,7 @@ const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
   return { game, answer };
 };
 
-/** This browser finds back to the game later. */
+/** Remembers the game in this browser, so that it can be found again. */
 const useRemembered = (view: GamePracticeView): void => {
   const { translated } = useText();
   const { practiceId, winner } = view;
@@ -111,7 +111,7 @@ const Playing = (shown: Shown<'game-practice'>) => {
   );
 };
 
-/** A game against the bot on a board that the game describes itself. */
+/** A game against bots on a board that the game describes. */
 export const GamePracticePage = () => {
   const { t } = useText();
   const { practiceId } = useParams('/other-games/:practiceId');

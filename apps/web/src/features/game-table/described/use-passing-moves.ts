@@ -3,10 +3,13 @@ import { applyDifference, type Difference, type ScreenSteps, type ScreenTurns } 
 import type { Board } from '../../../shared/described-board/choices.js';
 import { type Speed, useSpeed, useSteps } from '../../../shared/table/use-playback.js';
 
-/** Milliseconds that a board on the way is seen. */
+/** Milliseconds for which each board is shown during playback. */
 const pauses: Readonly<Record<Speed, number>> = { off: 0, calm: 650, fast: 400 };
 
-/** A press or a key ends it, and does what it does besides: nobody's own choice is held up. */
+/**
+ * Any press or key ends the playback and still has its usual effect, so that the playback blocks no
+ * choice.
+ */
 const useSkip = (playing: boolean, skip: () => void): void => {
   useEffect(() => {
     if (!playing) return;
@@ -27,7 +30,10 @@ interface Told {
   readonly steps: ScreenSteps;
 }
 
-/** The board on the way, with the places that can be pressed now: nobody waits for it to pass. */
+/**
+ * The board of a playback step, with the places that can be pressed now, so that nobody has to wait
+ * for the end of the playback.
+ */
 const boardThen = (now: Board, change: Difference): Board => {
   const { map, ...then } = applyDifference({ ...now, decision: null }, change) as Board;
   const spots = (now.map?.shapes ?? []).filter(({ sort }) => sort === 'spot');
@@ -38,7 +44,10 @@ const boardThen = (now: Board, change: Difference): Board => {
   };
 };
 
-/** Boards with something to tell, and at their end the one that stands now, so that its lines are seen. */
+/**
+ * The boards of moves that have log lines. The last move's board is the current one (`change`:
+ * null), so that its lines are shown as well.
+ */
 const telling = ({ turns, steps }: Told, at: number): ScreenSteps => {
   const tells = (move: number): boolean =>
     turns.some((turn) => turn.move === move && turn.lines.length > 0);
@@ -46,8 +55,9 @@ const telling = ({ turns, steps }: Told, at: number): ScreenSteps => {
 };
 
 /**
- * What others did one move after another, before the board as it stands now; for whoever asked for stillness
- * that board at once. `lines`: what the move did whose board is seen; null where none is played.
+ * Plays back other players' moves one by one before it shows the current board; shows that at once
+ * for viewers who prefer reduced motion. `lines`: those of the move being played back; null if
+ * there is none.
  */
 export const usePassingMoves = (told: Told) => {
   const [speed, onSpeed] = useSpeed();

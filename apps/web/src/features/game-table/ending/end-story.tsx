@@ -10,9 +10,9 @@ import { type BasesThen, basesByRound, type Moment, momentsOf } from './moments.
 import './end-story.css';
 
 interface StoryProps {
-  /** Where the server answers the finished game. */
+  /** Path of the finished game on the server. */
   readonly from: string;
-  /** Address of its replay. */
+  /** Address of the game's replay. */
   readonly replay: string;
   readonly mine: Side | null;
 }
@@ -35,7 +35,9 @@ const lineOf = (bases: readonly BasesThen[], side: Side, most: number): string =
     })
     .join(' ');
 
-/** What was left of each base, from the first round to the last; the same in words for whoever hears it. */
+/**
+ * The remaining HP of each base from the first round to the last, also in words for screen readers.
+ */
 const Curve = ({ bases, sides, names, mine }: CurveProps) => {
   const { t } = useText();
   const most = Math.max(1, ...bases.flatMap(({ left }) => sides.map((side) => left[side] ?? 0)));
@@ -109,7 +111,7 @@ const Told = ({ file, replay, mine }: Omit<StoryProps, 'from'> & { readonly file
     },
   };
   const moments = momentsOf(positions, mine);
-  // One decision earlier: what is worth seeing is still to come.
+  // The replay opens one decision earlier, so that the moment itself is still to come.
   const addressOf = ({ at }: Moment): string => `${replay}?at=${Math.max(0, at - 1)}`;
   return (
     <>
@@ -132,8 +134,8 @@ const Told = ({ file, replay, mine }: Omit<StoryProps, 'from'> & { readonly file
 };
 
 /**
- * How the game went: the curve of the bases and the moments
- * worth sharing. Nothing for whoever may not see the game again.
+ * How the game went: the curve of the bases and the moments worth sharing. Empty if the viewer may
+ * not see the replay.
  */
 export const EndStory = ({ from, ...props }: StoryProps) => {
   const { data } = useReplay<ReplayFile>(from);

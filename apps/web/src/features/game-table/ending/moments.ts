@@ -3,15 +3,15 @@ import { foesOf, halfAt, seatsOf, type Side } from '../../../shared/table/visibl
 
 type Board = ReplayPosition['board'];
 
-/** What was left of every base when a round ended; round 0 is the beginning. */
+/** The remaining HP of every base at the end of a round; round 0 is the start. */
 export interface BasesThen {
   readonly round: number;
   readonly left: Readonly<Partial<Record<Side, number>>>;
 }
 
-/** A moment of a game that is worth showing to somebody; `at` counts the decisions up to it. */
+/** A moment of a game that is worth sharing; `at` is the number of decisions before it. */
 export type Moment =
-  /** The action after which most had changed on bases and board, in favour of `side`. */
+  /** The action with the largest change of bases and units in favour of `side`. */
   | {
       readonly kind: 'swing';
       readonly at: number;
@@ -19,7 +19,7 @@ export type Moment =
       readonly n: number;
       readonly side: Side;
     }
-  /** The most damage that was dealt at once; `by` null where no attack dealt it. */
+  /** The most damage dealt at once; `by` is null if it was not dealt by an attack. */
   | {
       readonly kind: 'hit';
       readonly at: number;
@@ -39,7 +39,7 @@ const leftOf = (board: Board, side: Side): number => {
   return eliminated === true ? 0 : Math.max(0, base.hp - base.damage);
 };
 
-/** What was left of the bases, round by round. */
+/** The remaining HP of the bases, round by round. */
 export const basesByRound = (positions: readonly ReplayPosition[]): readonly BasesThen[] => {
   const last = new Map<number, Board>();
   for (const { board } of positions) last.set(board.round, board);
@@ -49,18 +49,21 @@ export const basesByRound = (positions: readonly ReplayPosition[]): readonly Bas
   }));
 };
 
-/** What a side has: its base, and the power and HP of its units. */
+/** The strength of a side: the HP of its base, and the power and HP of its units. */
 const strengthOf = (board: Board, side: Side): number =>
   halfAt(board, side).units.reduce(
     (sum, { power, hp, damage }) => sum + power + Math.max(0, hp - damage),
     leftOf(board, side),
   );
 
-/** By how much a side is ahead of the strongest of the others. */
+/** The lead of a side over the strongest of the others; negative if it is behind. */
 const leadOf = (board: Board, side: Side): number =>
   strengthOf(board, side) - Math.max(...foesOf(board, side).map((foe) => strengthOf(board, foe)));
 
-/** Where somebody's action is due, and the end: what lies between two of them is one action. */
+/**
+ * The positions at which an action is due, and the last one; one action lies between two
+ * neighbours.
+ */
 const actionsIn = (positions: readonly ReplayPosition[]): readonly number[] => [
   ...positions.flatMap(({ action }, index) => (action ? [index] : [])),
   positions.length - 1,
@@ -128,8 +131,9 @@ const leaderIn = (positions: readonly ReplayPosition[], sides: readonly Side[]):
 };
 
 /**
- * At most three moments of a finished game, in the order in which they came. `mine`: whose leader is looked
- * for, and from whose side the game is seen; null for an onlooker, who is shown the first leader of all.
+ * At most three moments of a finished game, in chronological order. `mine`: the side whose leader
+ * is looked for and from which the swing is judged; null for an onlooker, who is shown the first
+ * leader of any side.
  */
 export const momentsOf = (
   positions: readonly ReplayPosition[],

@@ -20,7 +20,7 @@ interface BetweenView {
   readonly view: TableView;
 }
 
-/** How the last game ended, and how the match stands. */
+/** The result of the last game and the score of the match. */
 const Result = ({ view }: BetweenView) => {
   const { result, game } = view;
   if (result === null) return null;
@@ -42,7 +42,7 @@ const Result = ({ view }: BetweenView) => {
   );
 };
 
-/** Every game that is over can be looked at again. */
+/** Links to the replays of all finished games. */
 const Replays = ({ view: { eventId, matchId, game, running } }: BetweenView) => {
   const { t } = useText();
   const over = running ? game - 1 : game;
@@ -62,7 +62,7 @@ interface BetweenProps extends BetweenView {
   readonly onAccepted: () => void;
 }
 
-/** What comes before the next game: cards are exchanged, somebody deals, or one waits and reads why. */
+/** The steps before the next game: exchanging cards, dealing, or waiting with the reason shown. */
 const NextGame = ({ view, onAccepted }: BetweenProps) => {
   const { t } = useText();
   const { eventId, matchId, game, mine, sideboarding } = view;
@@ -93,7 +93,7 @@ const NextGame = ({ view, onAccepted }: BetweenProps) => {
   );
 };
 
-/** How the match ended; the next one begins with one press. */
+/** The result of the match; in a free match, one press starts the next one. */
 const MatchOver = ({ view }: Pick<BetweenProps, 'view'>) => {
   const { t } = useText();
   const { score } = view;
@@ -120,7 +120,7 @@ const MatchOver = ({ view }: Pick<BetweenProps, 'view'>) => {
   );
 };
 
-/** Where to from here; whoever is between two games of a free match stays. */
+/** Where to go from here; between two games of a free match there is no such link. */
 const WayOn = ({ view }: Pick<BetweenProps, 'view'>) => {
   const { t } = useText();
   if (!isFreeMatch(view))
@@ -146,7 +146,7 @@ const Story = ({ view: { eventId, matchId, game, result, mine, described } }: Be
     />
   );
 
-/** Before the first game, between games, and after the last. */
+/** The page before the first game, between games, and after the last. */
 export const BetweenGames = ({ view, onAccepted }: BetweenProps) => (
   <EndPanel>
     <Result view={view} />

@@ -10,7 +10,7 @@ interface FormProps {
   readonly onCall: () => void;
 }
 
-/** What the judges are told. */
+/** Form for the message to the judges. */
 export const CallForm = ({ note, failure, pending, onNote, onCall }: FormProps) => {
   const { t } = useText();
   return (

@@ -2,7 +2,7 @@ import type { TableSideboarding } from '#contracts';
 
 type Cards = TableSideboarding['main'];
 
-/** How a player divides their cards between deck and sideboard. */
+/** The division of a player's cards into deck and sideboard. */
 export interface Division {
   readonly main: Cards;
   readonly sideboard: Cards;
@@ -16,7 +16,7 @@ const changeCount = (cards: Cards, id: string, by: 1 | -1): Cards => {
     .filter(({ count }) => count > 0);
 };
 
-/** Takes one copy of a card across; nothing happens where there is none. */
+/** Moves one copy of a card to the other part; unchanged if there is no copy. */
 export const moveCard = (division: Division, id: string, from: keyof Division): Division => {
   const to = from === 'main' ? 'sideboard' : 'main';
   if (!division[from].some((card) => card.id === id)) return division;
@@ -29,7 +29,7 @@ export const moveCard = (division: Division, id: string, from: keyof Division): 
 
 export const total = (cards: Cards): number => cards.reduce((sum, { count }) => sum + count, 0);
 
-/** Why the deck cannot be played so. */
+/** The reason why the deck cannot be played with this division; null if it can. */
 export const faultOfDivision = (
   { main, sideboard }: Division,
   { minimum, maximumSideboard }: Pick<TableSideboarding, 'minimum' | 'maximumSideboard'>,
@@ -40,7 +40,7 @@ export const faultOfDivision = (
     : null;
 };
 
-/** Nothing can be exchanged: no card is beside the deck, and the deck has none to spare. */
+/** Whether no exchange is possible: the sideboard is empty, and the deck has no card to spare. */
 export const isFixed = (
   { main, sideboard }: Division,
   { minimum }: Pick<TableSideboarding, 'minimum'>,

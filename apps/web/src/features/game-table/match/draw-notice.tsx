@@ -6,7 +6,7 @@ import { opponentOf } from './use-match.js';
 
 interface NoticesProps {
   readonly view: TableView;
-  /** The player has chosen to offer a draw and not confirmed it yet. */
+  /** Whether the player has chosen to offer a draw and has not confirmed it yet. */
   readonly asking: boolean;
   readonly onClose: () => void;
   readonly onMoved: () => void;
@@ -16,7 +16,7 @@ interface PanelProps extends NoticesProps {
   readonly other: string;
 }
 
-/** Asks before a draw is offered. */
+/** Asks for confirmation before a draw is offered. */
 const AskWhetherToOffer = ({ view, asking, other, onClose, onMoved }: PanelProps) => {
   const { t } = useText();
   const { eventId, matchId, game } = view;
@@ -40,7 +40,7 @@ const AskWhetherToOffer = ({ view, asking, other, onClose, onMoved }: PanelProps
   ) : null;
 };
 
-/** The offer that waits: the other player answers it, whoever made it may withdraw it. */
+/** An open draw offer: the other player answers it, the one who made it may withdraw it. */
 const DrawNotice = ({ view, mine, other, onMoved }: PanelProps) => {
   const { t } = useText();
   const { eventId, matchId, game, draw } = view;
@@ -61,7 +61,7 @@ const DrawNotice = ({ view, mine, other, onMoved }: PanelProps) => {
   );
 };
 
-/** A draw between the players of a running game: whether to offer one, and the offer that waits. */
+/** Draws by agreement in a running game: the confirmation of an offer, and the open offer. */
 export const DrawNotices = (props: NoticesProps) => {
   const { view } = props;
   const { mine } = view;

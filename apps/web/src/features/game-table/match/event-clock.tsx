@@ -16,7 +16,7 @@ interface ClockProps {
   readonly onMoved: () => void;
 }
 
-/** The clock of the event's round, and what becomes of the game once it is over. */
+/** The clock of the event's round, and how the game ends after it runs out. */
 export const EventClock = ({ view, moment, onMoved }: ClockProps) => {
   const round = useAnswer('event', { eventId: view.eventId }).data?.rounds.at(-1);
   const now = useServerNow((round?.endsAt ?? null) !== null);
@@ -25,7 +25,7 @@ export const EventClock = ({ view, moment, onMoved }: ClockProps) => {
   const extension = time?.extendedSeconds ?? 0;
   const { kind } = readClock(round, now, extension);
   const isOver = time?.called === true || kind === 'over';
-  // Whoever plays already needs no word about a clock that nobody has started.
+  // Players do not need to be told about a clock that has not been started.
   const isShown = kind !== 'not-started' && round.state !== 'completed';
   return (
     <>

@@ -5,7 +5,7 @@ import { Answer } from '../../../shared/feedback/answer.js';
 import { GameFrame } from '../../../shared/table/game-frame.js';
 import { MatchTable } from './match-page.js';
 
-/** A match of no event: its lobby until both are there, then the table. */
+/** A match outside events: its lobby until both players are there, then the table. */
 export const FreeMatchPage = ({ children }: PropsWithChildren) => {
   const { matchId } = useParams('/play/:matchId');
   const query = useGame({ kind: 'free-match', id: matchId });

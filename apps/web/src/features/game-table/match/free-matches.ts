@@ -1,5 +1,5 @@
 import { freeEventOf } from '#contracts';
 
-/** Whether a match of that event is one of no event. */
+/** Whether a match is outside events. */
 export const isFreeMatch = ({ eventId, matchId }: { eventId: string; matchId: string }): boolean =>
   eventId === freeEventOf(matchId);

@@ -12,7 +12,9 @@ interface RematchProps {
   readonly mine: 'a' | 'b';
 }
 
-/** After a match of no event: another one with the same decks, begun once both want it. */
+/**
+ * A rematch with the same decks after a match outside events; it begins once both players want it.
+ */
 export const FreeRematch = ({ view, mine }: RematchProps) => {
   const navigate = useNavigate();
   const { matchId } = view;

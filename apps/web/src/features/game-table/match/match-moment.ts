@@ -1,13 +1,13 @@
 import type { TableBoard, TableView } from '#contracts';
 import { seatOf } from '../game-table.js';
 
-/** Where a game of a match stands, whatever its board is drawn by. */
+/** The current state of a match's game, whatever kind of board draws it. */
 export interface MatchMoment extends Pick<TableBoard, 'at'> {
-  /** The seat that has to decide. */
+  /** The seat of the player to act. */
   readonly waitingFor: number | null;
-  /** Of Star Wars: Unlimited; 0 in other games. */
+  /** The round of a Star Wars: Unlimited game; 0 in other games. */
   readonly round: number;
-  /** What happened, the oldest first. */
+  /** The log, oldest first. */
   readonly log: readonly Pick<TableBoard['log'][number], 'at' | 'kind' | 'en'>[];
 }
 

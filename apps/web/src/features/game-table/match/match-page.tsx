@@ -10,7 +10,7 @@ import { momentOnBoard } from './match-moment.js';
 import { BetweenGames, Playing, RuleGame } from './playing.js';
 import { matchOf, useMatchTitle } from './use-match.js';
 
-// Games of Star Wars: Unlimited do not need it.
+// Loaded lazily, because games of Star Wars: Unlimited do not need it.
 const PlayingDescribed = lazilyWithTexts(
   async () => (await import('./playing-described.js')).PlayingDescribed,
 );
@@ -29,7 +29,7 @@ const Heading = ({ view }: { view: TableView }) => {
   );
 };
 
-/** A match while no game of it is on the board. */
+/** A match while none of its games is on the board. */
 const WithoutBoard = ({ view, ask }: Pick<Shown<'match'>, 'view' | 'ask'>) => {
   const { t } = useText();
   return (
@@ -70,7 +70,7 @@ export const MatchTable = ({ matchId }: { matchId: string }) => (
   </GamePage>
 );
 
-/** A match's games on screen: for its players to play, for others to watch. */
+/** The games of a match on screen: its players play, others watch. */
 export const MatchPage = () => (
   <MatchTable matchId={useParams('/e/:eventId/table/:matchId').matchId} />
 );

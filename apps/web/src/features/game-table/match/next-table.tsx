@@ -4,11 +4,11 @@ import { TableNews } from '../../../shared/match/table-news.js';
 
 interface NextTableProps {
   readonly eventId: string;
-  /** The match that is over. */
+  /** The finished match. */
   readonly matchId: string;
 }
 
-/** After a match on screen: the player's next table, as soon as the event has one. */
+/** After a match on screen: links to the player's next table as soon as the event has one. */
 export const NextTable = ({ eventId, matchId }: NextTableProps) => {
   useLive(eventId, { patient: true });
   const { data: event } = useAnswer('event', { eventId });

@@ -3,7 +3,7 @@ import type { Shown } from '../game-page.js';
 import { momentOnDescribed } from './match-moment.js';
 import { Playing } from './playing.js';
 
-/** The game of a match on a board that the game describes. */
+/** A match's game on a board that the game describes. */
 export const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'board'>) => {
   const { described } = view;
   if (described === undefined) return null;

@@ -11,7 +11,8 @@ import { isFreeMatch } from './free-matches.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
 import { type Followed, useMatch } from './use-match.js';
 
-// A running game has to be there first; what comes between games, and a judge's tools, follow.
+// Loaded lazily: the running game must appear first, then the parts between games and the judges'
+// tools.
 export const BetweenGames = lazilyWithTexts(
   async () => (await import('./between-games.js')).BetweenGames,
 );
@@ -21,7 +22,7 @@ const DrawNotices = lazilyWithTexts(async () => (await import('./draw-notice.js'
 const ReportFault = lazilyWithTexts(async () => (await import('./report-fault.js')).ReportFault);
 const RewindGame = lazyPiece(async () => (await import('./rewind-game.js')).RewindGame);
 
-/** What the menu has opened beside the game. */
+/** The dialog that the menu has opened beside the game. */
 type Opened = 'draw' | 'rewind' | 'report';
 
 interface Opening {
@@ -29,7 +30,7 @@ interface Opening {
   readonly open: (what: Opened) => void;
 }
 
-/** What the menu offers beside what every game has. */
+/** The menu entries of a match in addition to those of every game. */
 const menuOf = (view: TableView, { t, open }: Opening): readonly MenuEntry[] => [
   isFreeMatch(view)
     ? { label: t('freeTable.toTables'), to: '/play' }
@@ -50,7 +51,7 @@ interface BesideProps extends Followed {
   readonly onClose: () => void;
 }
 
-/** What lies over or beside the running game of a match, where there is any of it. */
+/** The dialogs and notices of a match's running game; null if there are none. */
 const Beside = ({ view, moment, ask, opened, onClose }: BesideProps) => {
   const offered = view.silence === null && (view.draw?.by ?? null) !== null;
   return (
@@ -79,7 +80,7 @@ interface PlayingProps extends Followed {
   readonly children: (frame: BoardFrame, answer: Answering<TableMove>) => ReactNode;
 }
 
-/** The game on the board: the players' moves and a judge's ruling. */
+/** A match's game on the board, with the players' moves and a judge's ruling. */
 export const Playing = ({ lost, children, ...followed }: PlayingProps) => {
   const { view, moment, ask } = followed;
   const { t } = useText();

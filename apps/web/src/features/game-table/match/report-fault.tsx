@@ -17,15 +17,15 @@ interface ReportProps {
 }
 
 /**
- * Says what looks wrong at the decision that the page shows
- * as this opens; the server keeps the game up to there.
+ * Reports what looks wrong at the decision shown when the form opens; the server stores the game up
+ * to that decision.
  */
 export const ReportFault = ({ view, moment, onClose, onSent }: ReportProps) => {
   const { t } = useText();
   const { eventId, matchId, game, faults = [] } = view;
   const free = isFreeMatch(view);
   const [words, setWords] = useState('');
-  // While somebody writes the other player may move on.
+  // Fixed when the form opens, because the other player may move on while the report is written.
   const [place] = useState({
     game,
     at: moment.at,

@@ -16,7 +16,9 @@ interface RewindProps {
   readonly onRewound: () => void;
 }
 
-/** A judge goes back to any decision of the running game, chosen by what came of it. */
+/**
+ * Lets a judge rewind the running game to any decision, chosen by the log lines that followed it.
+ */
 export const RewindGame = ({ view, moment, opened, onClose, onRewound }: RewindProps) => {
   const { t } = useText();
   const say = useServerText();

@@ -19,7 +19,7 @@ interface ToldProps {
   readonly whole: string;
 }
 
-/** One button of the bar, behind which the whole rule stands; a screen reader hears it at once. */
+/** A button of the bar that opens the whole rule; screen readers hear the rule at once. */
 const Told = ({ short, whole }: ToldProps) => {
   const { t } = useText();
   const [explained, setExplained] = useState(false);
@@ -45,15 +45,15 @@ const Told = ({ short, whole }: ToldProps) => {
 };
 
 /**
- * After the round's time where nothing happens by itself: in Trilogy
- * and team matches, and wherever the organizer left it to the judges.
+ * Shown after the round's time if the game does not end by itself: in Trilogy and team matches, and
+ * if the organizer left it to the judges.
  */
 export const JudgesTime = () => {
   const { t } = useText();
   return <Told short={t('table.time.over')} whole={t('table.time.judges')} />;
 };
 
-/** After the round's time: has it called, and says how long the game still lasts. */
+/** After the round's time: sends the call of time and shows until when the game lasts. */
 export const RoundTime = ({ view, time, moment, onMoved }: RoundTimeProps) => {
   const { t } = useText();
   const { eventId, matchId } = view;

@@ -7,11 +7,11 @@ import { Dialog } from '../../../shared/table/dialog.js';
 
 interface RuleGameProps {
   readonly view: TableView;
-  /** After every ruling, and when one was refused because the game had moved on. */
+  /** Called after every ruling, and when one was refused because the game had moved on. */
   readonly onRuled: () => void;
 }
 
-/** A judge ends the running game. */
+/** Lets a judge end the running game. */
 export const RuleGame = ({ view, onRuled }: RuleGameProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ interface ListProps {
   readonly onMove: (id: string) => void;
 }
 
-/** The cards of one part; a press takes one copy to the other. */
+/** The cards of one part; a press moves one copy to the other part. */
 const CardList = ({ from, division, faces, onMove }: ListProps) => {
   const { t } = useText();
   const say = useServerText();
@@ -83,8 +83,8 @@ interface SideboardingProps {
 }
 
 /**
- * Between two games: cards go from the deck to the sideboard and
- * back, then the player is ready. The second to be ready deals.
+ * Between two games: the player moves cards between deck and sideboard and then is ready. When the
+ * second player is ready, the game is dealt.
  */
 export const Sideboarding = ({ view, own, mine, onAccepted }: SideboardingProps) => {
   const { t } = useText();

@@ -7,7 +7,7 @@ import { AskFirst, RequestNotice } from '../ask-first.js';
 import type { TakeBackProps } from './take-back-props.js';
 import { opponentOf } from './use-match.js';
 
-/** What happened since the decision after so many moves: what would not count any more. */
+/** What happened after decision `to`, which the undo would cancel. */
 const Since = ({ moment, to }: { moment: MatchMoment; to: number }) => {
   const say = useServerText();
   const lines = moment.log.filter(({ at, kind }) => at > to && kind === 'line');
@@ -27,7 +27,7 @@ interface DialogProps extends Omit<TakeBackProps, 'onMoved'> {
   readonly onAsk: () => void;
 }
 
-/** Asks the other player to agree. */
+/** Asks the other player to agree to an undo. */
 export const AskDialog = (props: DialogProps) => {
   const { t } = useText();
   const { view, moment, pending, failure, onClose, onAsk } = props;
@@ -48,7 +48,10 @@ export const AskDialog = (props: DialogProps) => {
   );
 };
 
-/** The request that waits: the other player answers it, the asker may withdraw it. Playing on ends it too. */
+/**
+ * An open request to undo: the other player answers it, the one who asked may withdraw it. Playing
+ * on ends it, too.
+ */
 export const AskedNotice = ({ view, moment, onMoved }: TakeBackProps) => {
   const { t } = useText();
   const { eventId, matchId, game, mine } = view;

@@ -4,11 +4,14 @@ import type { TakeBackProps } from './take-back-props.js';
 import type { Undoing } from '../../../shared/table/board-frame.js';
 import { lazyPiece } from '../../../shared/page/lazily.js';
 
-// Rarely needed, and then a moment later is soon enough: a moment has to be there before.
+// Loaded lazily, because it is rarely needed and the running game must appear first.
 const AskDialog = lazyPiece(async () => (await import('./take-back-panels.js')).AskDialog);
 const AskedNotice = lazyPiece(async () => (await import('./take-back-panels.js')).AskedNotice);
 
-/** Taking back one's own last choice: at once where it disclosed nothing, else by asking the other player. */
+/**
+ * Undo of the player's own last choice: at once if it disclosed nothing, otherwise by asking the
+ * other player.
+ */
 export const useTakeBack = ({ view, moment, onMoved }: TakeBackProps) => {
   const [asking, setAsking] = useState(false);
   const { matchId, game, eventId, takenBack, takeBack } = view;
@@ -48,7 +51,7 @@ export const useTakeBack = ({ view, moment, onMoved }: TakeBackProps) => {
   return { undo, dialog, failure: back.failure };
 };
 
-/** The request that waits for an answer, if there is one. */
+/** The open request to undo, if there is one. */
 export const TakeBackNotice = (props: TakeBackProps) =>
   (props.view.takeBack?.asked ?? null) === null ? null : (
     <Suspense fallback={null}>

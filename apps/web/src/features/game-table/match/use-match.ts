@@ -34,12 +34,15 @@ export const useMatchTitle = (view: TableView) => {
   };
 };
 
-/** A match and where its game stands. */
+/** A match and the current state of its game. */
 export interface Followed extends Pick<Shown<'match'>, 'view' | 'ask'> {
   readonly moment: MatchMoment;
 }
 
-/** The wait of a match: where no judge watches the game may be claimed, else a judge be asked. */
+/**
+ * The silence of a match's player: without a judge watching, the game can be claimed; otherwise a
+ * judge can be asked.
+ */
 const useSilence = ({ view, moment, ask }: Followed): Silence => {
   const { eventId, matchId, game, takenBack, silence } = view;
   const follow = { eventId, onAccepted: ask, onFailed: ask };
@@ -58,7 +61,9 @@ const useSilence = ({ view, moment, ask }: Followed): Silence => {
   };
 };
 
-/** The running game of a match as its page needs it, and how choices reach the server. */
+/**
+ * The running game of a match in the form that its page needs, and the commands that send choices.
+ */
 export const useMatch = (shown: Followed) => {
   const { view, moment, ask } = shown;
   const { eventId, matchId, takenBack } = view;

@@ -11,19 +11,19 @@ import { toSending } from '../sending.js';
 interface AfterProps extends Pick<GameOnScreen, 'seats' | 'sides' | 'mine'> {
   readonly practiceId: string;
   readonly outcome: Outcome | null;
-  /** The address of a practice game of this kind. */
+  /** Returns the address of a practice game of this kind. */
   readonly page: (practiceId: string) => string;
-  /** What the button says that deals again, and where it leads, if not to a page as this one. */
+  /** The label of the button that deals again; `next`: where it leads, if not to `page`. */
   readonly label?: string;
   readonly next?: (practiceId: string) => string;
   readonly ways: readonly { readonly label: string; readonly to: string }[];
   /** See `GameEnd`. */
   readonly story?: string;
-  /** Stands below the headline. */
+  /** Content below the headline. */
   readonly children?: ReactNode;
 }
 
-/** After a game against bots: the same again, or against the own deck where there is one bot. */
+/** After a game against bots: deal the same game again, or, against one bot, with decks swapped. */
 export const AfterPractice = ({
   practiceId,
   seats,

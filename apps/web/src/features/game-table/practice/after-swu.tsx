@@ -13,7 +13,7 @@ interface AfterProps extends Pick<GameOnScreen, 'seats'> {
   readonly view: PracticeView;
 }
 
-/** After a game of Star Wars: Unlimited against bots, also one with a coach. */
+/** After a game of Star Wars: Unlimited against bots, with or without a coach. */
 export const AfterSwu = ({ view, seats }: AfterProps) => {
   const { t } = useText();
   const name = ownName();

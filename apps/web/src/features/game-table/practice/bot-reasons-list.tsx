@@ -8,7 +8,7 @@ interface ListProps extends Pick<PracticeView, 'reasons'> {
   readonly button: ReactElement;
 }
 
-/** The bot's reasons over the board, open as they come. */
+/** The bot's reasons, above the board and initially open. */
 export const BotReasonsList = ({ reasons, button }: ListProps) => {
   const { t } = useText();
   const say = useServerText();

@@ -8,7 +8,7 @@ const BotReasonsList = lazyPiece(
   async () => (await import('./bot-reasons-list.js')).BotReasonsList,
 );
 
-/** Why the bot did what it did last, a line for each of its moves, on demand. */
+/** The reasons for the bot's latest moves, one line per move, shown on demand. */
 export const BotReasons = ({ reasons }: Pick<PracticeView, 'reasons'>) => {
   const { t } = useText();
   return (

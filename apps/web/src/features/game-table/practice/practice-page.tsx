@@ -25,18 +25,19 @@ const PuzzleStrip = lazilyWithTexts(
 );
 const SaveFault = lazilyWithTexts(async () => (await import('./save-fault.js')).SaveFault);
 
-/** A bot is told by its leader, several by their names. */
+/** One bot is named by its leader, several by their names. */
 const againstWhom = ({ bot, others }: PracticeView): string =>
   others.length === 0 ? bot.leader : [bot, ...others].map(({ name }) => name).join(', ');
 
 const useTitle = (view: PracticeView): string => {
   const [own, other] = [view.person.leader, againstWhom(view)];
-  // The board turns to the side that is asked; its title stays.
+  // When one person plays both sides, the board turns to the side that is asked; the title does
+  // not.
   const turned = view.alone && view.seat > 0;
   return useText().t('practice.against', turned ? { own: other, other: own } : { own, other });
 };
 
-/** This browser finds back to the game later. */
+/** Remembers the game in this browser, so that it can be found again. */
 const useRemembered = (view: PracticeView): void =>
   useEffect(() => {
     ownGames.remember({
@@ -49,7 +50,7 @@ const useRemembered = (view: PracticeView): void =>
     });
   }, [view]);
 
-/** Whoever has not said a name is "You" to themselves, not a visitor. */
+/** A person without a chosen name is called "You" instead of their guest name. */
 const useOwnSide = ({ person, alone }: PracticeView): PracticeView['person'] => {
   const { t } = useText();
   const isNameless = !alone && keptName() === '' && person.name === ownName();
@@ -135,7 +136,7 @@ const Playing = (shown: Shown<'practice'>) => {
         menu={[
           ...waiting.menu,
           { label: t('practice.otherDecks'), to: '/practice' },
-          // The reader of replays has seats for two.
+          // The replay reader supports two seats only.
           ...(running && view.others.length === 0
             ? [{ label: t('table.fault.title'), onClick: () => setReporting(true) }]
             : []),
@@ -168,7 +169,7 @@ const Playing = (shown: Shown<'practice'>) => {
   );
 };
 
-/** A game that can be shown no more, for which there may be another. */
+/** A game that can no longer be shown, with an offer of another one. */
 const Outdated = ({ view }: { readonly view: PracticeView }) => {
   const { t } = useText();
   const title = useTitle(view);
@@ -185,7 +186,7 @@ const Outdated = ({ view }: { readonly view: PracticeView }) => {
   );
 };
 
-/** A game against the bot. */
+/** A game against bots. */
 export const PracticeGamePage = () => {
   const { practiceId } = useParams('/practice/:practiceId');
   return (

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useText } from '../../../i18n/index.js';
 
-/** After the guided game: what it was about, in a sentence each. */
+/** After the lessons: what they were about, one sentence each. */
 export const Recap = () => {
   const { t } = useText();
   const lines = ['recap.initiative', 'recap.resources', 'recap.attack', 'recap.leader'] as const;

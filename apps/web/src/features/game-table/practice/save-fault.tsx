@@ -14,7 +14,7 @@ interface SaveProps {
   readonly onClose: () => void;
 }
 
-/** A fault of a game against the bot: nobody rules here, so the report becomes a file. */
+/** Reports a fault of a game against bots: nobody rules here, so that the report becomes a file. */
 export const SaveFault = ({ practiceId, at, onClose }: SaveProps) => {
   const { t } = useText();
   const name = ownName();

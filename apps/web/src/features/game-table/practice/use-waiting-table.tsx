@@ -5,7 +5,7 @@ import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
 
 const WaitingTable = lazilyWithTexts(async () => (await import('./waiting-table.js')).WaitingTable);
 
-/** The way back to the table that the address of a game against the bot names, where it names one. */
+/** The link back to the waiting table that the address of a game against bots names, if it does. */
 export const useWaitingTable = (
   page: string | undefined,
 ): { readonly menu: readonly MenuEntry[]; readonly notice: ReactNode } => {

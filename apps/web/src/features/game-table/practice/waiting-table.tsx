@@ -3,7 +3,10 @@ import { type GameView, useGame, useGameLine } from '../../../api/games.js';
 import { useText } from '../../../i18n/index.js';
 import { AddressLink } from '../../../navigation/link.js';
 
-/** What has become of a table at which somebody waited: they came, it waits on, or nobody will come. */
+/**
+ * What happened to the table at which the player waits: somebody came, it is still open, or it was
+ * cancelled or has expired.
+ */
 type Outcome = 'came' | 'waits' | 'gone';
 
 const waitedAt = (view: GameView<FoundTable['kind']>): Outcome => {
@@ -14,7 +17,7 @@ const waitedAt = (view: GameView<FoundTable['kind']>): Outcome => {
 };
 
 interface WaitingProps {
-  /** The page of the table. */
+  /** Address of the table's page. */
   readonly page: string;
 }
 
@@ -45,8 +48,8 @@ const Waited = ({ page, table }: WaitingProps & { readonly table: FoundTable }) 
 };
 
 /**
- * Beside a game against the bot, while the player waits for
- * somebody at an open table: who comes there is told clearly.
+ * Shown beside a game against bots while the player waits at an open table: announces clearly when
+ * somebody joins there.
  */
 export const WaitingTable = ({ page }: WaitingProps) => {
   const table = tableOfPage(page);

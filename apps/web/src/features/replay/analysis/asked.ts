@@ -1,17 +1,20 @@
 import type { Hindsight, PlayedGame } from '#swu-analysis';
 
-/** To a worker: the game, and which of its decisions are this worker's: every `of`-th, from `from`. */
+/**
+ * Message to a worker: the game, and the worker's share of its decisions: every `of`-th, starting
+ * with `from`.
+ */
 export interface AskedOfWorker {
   readonly game: PlayedGame;
   readonly from: number;
   readonly of: number;
-  /** Weighed before. */
+  /** Decisions that were already evaluated. */
   readonly known: readonly number[];
 }
 
 /**
- * From a worker: first how many decisions there are, null
- * where the game cannot be played again here; then each.
+ * Messages from a worker: first the number of decisions, null if this version cannot replay the
+ * game; then each result.
  */
 export type ToldByWorker =
   | { readonly decisions: number | null }

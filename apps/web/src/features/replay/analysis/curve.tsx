@@ -4,7 +4,7 @@ import './curve.css';
 
 interface CurveProps {
   readonly points: readonly Point[];
-  /** The last position of the game. */
+  /** Number of the last position of the game. */
   readonly last: number;
   /** The position that the board shows. */
   readonly at: number;
@@ -17,7 +17,10 @@ interface CurveProps {
 const width = 320;
 const height = 96;
 
-/** How the chance went; a press goes to that place in the game. What is marked is listed in words below. */
+/**
+ * The curve of a player's chance; a press goes to that position. The marked positions are listed in
+ * words below.
+ */
 export const Curve = ({ points, last, at, marked, label, onGo }: CurveProps) => {
   const x = (moves: number): number => (moves / Math.max(1, last)) * width;
   const y = (chance: number): number => (1 - chance) * height;

@@ -34,7 +34,7 @@ const optionText = (
   }
 };
 
-/** A line that would have been better, answer by answer. */
+/** A better line, answer by answer. */
 export const lineText = (steps: readonly BetterStep[], t: Translate, faces: Faces): string =>
   steps
     .map((step) =>

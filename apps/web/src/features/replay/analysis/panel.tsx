@@ -27,8 +27,8 @@ const useAnalysis = (record: ReplayRecord) => {
 };
 
 /**
- * Weighs every decision of a game while somebody looks on:
- * the course of the chances, mistakes, turning points.
+ * Evaluates every decision of a game while the panel is open: the curve of the chances, mistakes,
+ * turning points.
  */
 export const AnalysisPanel = ({ file, record, positions, near, at, onGo, onClose }: PanelProps) => {
   const { t, language } = useText();

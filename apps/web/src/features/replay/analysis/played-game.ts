@@ -1,7 +1,7 @@
 import { type ReplayRecord, tableSeats } from '#contracts';
 import type { PlayedGame } from '#swu-analysis';
 
-/** The record as the rules take it. */
+/** The record in the form that the rules engine takes. */
 export const playedGame = ({
   seed,
   chooser,

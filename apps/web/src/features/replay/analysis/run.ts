@@ -3,17 +3,20 @@ import type { Hindsight } from '#swu-analysis';
 import type { AskedOfWorker, ToldByWorker } from './asked.js';
 import { playedGame } from './played-game.js';
 
-/** More threads than this make a phone warm and are not much faster. */
+/** More threads make a phone warm and are hardly faster. */
 const MOST_THREADS = 4;
 
 export interface Progress {
   readonly judged: ReadonlyMap<number, Hindsight | null>;
-  /** Decisions of the game; null until a thread has counted them. */
+  /** The number of decisions in the game; null until a worker has counted them. */
   readonly decisions: number | null;
   readonly state: 'running' | 'done' | 'unknown' | 'failed';
 }
 
-/** What was found of a game stays while its replay is open, so that closing the window loses nothing. */
+/**
+ * The results for a game are kept while its replay is open, so that closing the panel loses
+ * nothing.
+ */
 const kept = new WeakMap<ReplayRecord, Progress>();
 
 const begin: Progress = { judged: new Map(), decisions: null, state: 'running' };
@@ -22,14 +25,14 @@ export const progressOf = (record: ReplayRecord): Progress => kept.get(record) ?
 const workerOf = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Weighs what is not weighed yet, on several threads; answers what stops them. */
+/** Evaluates the remaining decisions in several workers; returns a function that stops them. */
 export const analyse = (
   record: ReplayRecord,
   onProgress: (now: Progress) => void,
 ): (() => void) => {
   let now: Progress = { ...progressOf(record) };
   if (now.state === 'done' || now.state === 'unknown') return () => undefined;
-  // The page itself has nothing to do meanwhile: of two cores both are used, of more one is left.
+  // The page itself is idle meanwhile: of two cores both are used, of more one is left free.
   const threads = Math.max(2, Math.min(MOST_THREADS, (navigator.hardwareConcurrency || 2) - 1));
   const workers = Array.from({ length: threads }, workerOf);
   const stop = (): void => {

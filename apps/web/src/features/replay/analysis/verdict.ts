@@ -1,11 +1,11 @@
 import type { Hindsight, Mistake } from '#swu-analysis';
 
-/** What was found so far: decisions by the number of moves made before them. */
+/** The results so far, by the number of moves made before the decision. */
 export type Judged = ReadonlyMap<number, Hindsight | null>;
 
 export interface Point {
   readonly at: number;
-  /** Chance of the first seat, 0 to 1. */
+  /** The first seat's chance of winning, 0 to 1. */
   readonly chance: number;
 }
 
@@ -15,21 +15,24 @@ export interface MistakeAt extends Mistake {
 }
 
 export interface Turn {
-  /** Where the chance is another than before. */
+  /** The position at which the chance has changed. */
   readonly at: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** Swings that are as large as this are worth a look. */
+/** The smallest change of the chance that counts as a turning point. */
 const LEAST_SWING = 0.12;
 const MOST_TURNS = 3;
-/** A swing is told once, not at each decision in the middle of it. */
+/**
+ * Minimum distance between turning points, so that one swing is reported once and not at each
+ * decision within it.
+ */
 const APART = 6;
 
 const inOrder = (judged: Judged) => [...judged].sort(([a], [b]) => a - b);
 
-/** The chance of `seat` at every decision that was weighed, in the order of the game; for games of two. */
+/** The chance of `seat` at every evaluated decision, in the order of the game; for games of two. */
 export const chancesOf = (judged: Judged, seat: number): readonly Point[] =>
   inOrder(judged).flatMap(([at, found]) =>
     found === null ? [] : [{ at, chance: found.seat === seat ? found.chance : 1 - found.chance }],
@@ -40,7 +43,7 @@ export const mistakesOf = (judged: Judged): readonly MistakeAt[] =>
     found?.mistake ? [{ at, seat: found.seat, ...found.mistake }] : [],
   );
 
-/** The largest swings between two decisions, in the order of the game. */
+/** The largest changes between two decisions, in the order of the game. */
 export const turnsOf = (points: readonly Point[]): readonly Turn[] => {
   const swings = points.slice(1).flatMap(({ at, chance: after }, i): Turn[] => {
     const before = points[i]?.chance ?? after;

@@ -1,4 +1,4 @@
-/** A thread of its own, so that the board stays awake: looks back at its share of a game. */
+/** A worker that analyses its share of a game, so that the board stays responsive. */
 import { analystOf } from '#swu-analysis';
 import type { AskedOfWorker, ToldByWorker } from './asked.js';
 

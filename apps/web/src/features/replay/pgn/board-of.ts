@@ -1,7 +1,9 @@
 import type { PgnPlayer, PgnState, PgnUnit, TableCard, TableHalf, TableUnit } from '#contracts';
 import { EXPERIENCE, printedId, SHIELD } from './cards.js';
 
-/** Numbers for the cards of a record: a board calls a card by the same number at every position. */
+/**
+ * Assigns numbers to the cards of a record, so that a card has the same number at every position.
+ */
 export class CardNumbers {
   readonly #known = new Map<string, number>();
   readonly ids = new Set<string>();
@@ -14,10 +16,10 @@ export class CardNumbers {
   }
 }
 
-/** The bases' printed ids by seat: events call them base@1 and base@2. */
+/** The printed ids of the bases by seat; events refer to them as base@1 and base@2. */
 export type Bases = readonly [string, string];
 
-/** Who a name in an event is. */
+/** The card that a name in an event refers to. */
 export const cardNamed = (numbers: CardNumbers, bases: Bases, named: string): TableCard =>
   named === 'base@1' || named === 'base@2'
     ? numbers.of(named, bases[named === 'base@1' ? 0 : 1])
@@ -62,7 +64,7 @@ const halfOf = (numbers: CardNumbers, player: PgnPlayer, bases: Bases): TableHal
       },
     ],
     handSize: Math.max(0, player.handSize),
-    // A record of one player's view leaves the other hand out.
+    // A record from one player's view does not contain the other hand.
     hand:
       player.hand.length === 0 && player.handSize > 0
         ? null
@@ -82,7 +84,7 @@ const halfOf = (numbers: CardNumbers, player: PgnPlayer, bases: Bases): TableHal
 
 const phases = ['setup', 'action', 'regroup', 'over'] as const;
 
-/** What a folded state shows, as a board has it. */
+/** The board that shows a folded state of the record. */
 export const boardOf = (numbers: CardNumbers, state: PgnState, bases: Bases) => ({
   round: state.round,
   phase: phases.find((phase) => state.phase.toLowerCase().startsWith(phase)) ?? 'action',

@@ -2,8 +2,8 @@ import type { PgnGame, TableFace } from '#contracts';
 import { blankFace } from '../../../shared/table/blank-face.js';
 
 /**
- * The printed id behind a card's name in a record: `SOR#108:2` is
- * the second SOR_108, `TOKEN:shield#TWI#T02` a token with that id.
+ * The printed id of a card named in a record: `SOR#108:2` is the second copy of SOR_108,
+ * `TOKEN:shield#TWI#T02` a token with that id.
  */
 export const printedId = (named: string): string => {
   const one = named.replace(/:\d+$/, '');
@@ -21,8 +21,8 @@ const words = (value: unknown): string => (typeof value === 'string' ? value.sli
 const types: Readonly<Record<string, string>> = { unit: 'Unit', upgrade: 'Upgrade' };
 
 /**
- * What the record itself says of its cards: names and kinds.
- * Facts of the server take their place where it knows the card.
+ * The names and kinds that the record itself gives for its cards. Facts from the server replace
+ * them if it knows the card.
  */
 export const facesIn = ({ cards }: PgnGame): Map<string, TableFace> =>
   new Map([
@@ -34,11 +34,11 @@ export const facesIn = ({ cards }: PgnGame): Map<string, TableFace> =>
     ]),
   ]);
 
-/** A card that neither the record nor the server describes. */
+/** The face of a card that neither the record nor the server describes. */
 export const unknownFace = (id: string): TableFace =>
   blankFace(id.replace(/^TOKEN_/, '').replaceAll('_', ' '), 'Unit');
 
-/** Printed ids of all cards that a record names. */
+/** Printed ids of all cards named in a record. */
 export const idsIn = ({ tags, decks, cards }: PgnGame): string[] => {
   const named = [
     ...['P1Leader', 'P1Base', 'P2Leader', 'P2Base'].map((tag) => tags[tag] ?? ''),

@@ -6,7 +6,10 @@ import { replayOfPgn } from './replay-of-pgn.js';
 
 const most = 200;
 
-/** Facts of the cards. Without the server a record is shown with the names that it brings. */
+/**
+ * The server's facts about the cards. Without the server, a record is shown with the names that it
+ * contains.
+ */
 const factsOf = async (game: PgnGame): Promise<Readonly<Record<string, TableFace>>> => {
   const ids = idsIn(game)
     .filter((id) => /^\w{1,40}$/.test(id))

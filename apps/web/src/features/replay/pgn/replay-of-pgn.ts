@@ -22,7 +22,7 @@ const tagOf = (game: PgnGame, seat: 1 | 2, what: 'Leader' | 'Base'): string =>
       game.tags[`P${seat}${what}`],
   );
 
-/** Cards that the decks of a record hold, for the count before its first keyframe. */
+/** The sizes of the decks in a record, for the counts before its first keyframe. */
 const deckSizes = ({ decks }: PgnGame): [number, number] =>
   ([1, 2] as const).map((seat) => {
     const { deck } = decks.find(({ p }) => p === seat) ?? {};
@@ -35,8 +35,8 @@ const deckSizes = ({ decks }: PgnGame): [number, number] =>
   }) as [number, number];
 
 /**
- * Names of people do not travel; what a site wrote instead is
- * shown, the standard's own words in the reader's language.
+ * The name in the record, which by the standard is not a person's; the standard's own placeholder
+ * is shown in the reader's language.
  */
 const nameOf = ({ tags }: PgnGame, seat: 1 | 2, t: Say): string => {
   const told = (tags[`P${seat}`] ?? '').trim();
@@ -59,7 +59,7 @@ const linesAt = (step: PgnStep, at: number, teller: Teller): TableLogLine[] =>
     return [{ ...rest, at, en: text, es: text }];
   });
 
-/** Faces of every card that was shown, with the facts of the server where it knows them. */
+/** The faces of all cards shown, with the server's facts if it knows them. */
 const facesOf = (
   game: PgnGame,
   ids: Iterable<string>,
@@ -85,8 +85,8 @@ const notesOf = (game: PgnGame, steps: readonly PgnStep[]): NonNullable<ReplayFi
   });
 
 /**
- * A record of any site as a replay: nothing of it is run, and no server
- * is needed. `known` are facts of cards, as far as there are any.
+ * Converts a record from any site into a replay. Nothing in the record is executed, and no server
+ * is needed. `known`: facts about cards, as far as available.
  */
 export const replayOfPgn = (
   game: PgnGame,

@@ -1,6 +1,6 @@
 import type { PgnGame, PgnRecord } from '#contracts';
 
-/** What a player does of their own will. */
+/** Events that are a player's own actions, not consequences. */
 const ownActions = new Set([
   'PLAY',
   'PLAY_SMUGGLE',
@@ -13,7 +13,9 @@ const ownActions = new Set([
   'ABILITY_ACTIVATE',
 ]);
 
-/** Events that belong together: an action with its costs before it and what follows from it. */
+/**
+ * Events that belong together: an action with the costs before it and the consequences after it.
+ */
 export interface PgnStep {
   readonly records: readonly PgnRecord[];
   readonly action: boolean;
@@ -23,7 +25,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 const keyOf = (record: PgnRecord): string =>
   words(record['for']) || words(record['seq']).replace(/(\d)[a-z]+$/, '$1');
 
-/** The steps of a game in the order of the file, which is the order of the game. */
+/** The steps of a game in file order, which is the order of the game. */
 export const stepsIn = ({ events }: PgnGame): PgnStep[] => {
   const steps: { records: PgnRecord[]; key: string }[] = [];
   for (const record of events) {
@@ -38,7 +40,10 @@ export const stepsIn = ({ events }: PgnGame): PgnStep[] => {
   }));
 };
 
-/** The number of the position after the event that an annotation speaks of; null where there is none. */
+/**
+ * The number of the position after the event that an annotation refers to; null if there is no such
+ * event.
+ */
 export const positionOf = (steps: readonly PgnStep[], ref: unknown): number | null => {
   const index = steps.findIndex(({ records }) => records.some(({ seq }) => seq === ref));
   return index < 0 ? null : index + 1;

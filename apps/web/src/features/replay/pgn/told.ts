@@ -17,7 +17,7 @@ type Word =
   | 'mulligan'
   | 'keep'
   | 'base';
-/** Says a text of the page in the reader's language. */
+/** Returns a text of the page in the reader's language. */
 export type Say = (
   key: 'table.roundN' | `replay.pgn.${Word}`,
   facts: Readonly<Record<string, unknown>>,
@@ -37,7 +37,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
-/** What there is to say of an event. */
+/** The text for an event; null if it has none. */
 const textOf = (record: PgnRecord, { t, names, ...teller }: Teller): string | null => {
   const seat = record['p'] === 2 ? 1 : 0;
   const player = names[seat];
@@ -90,7 +90,7 @@ const textOf = (record: PgnRecord, { t, names, ...teller }: Teller): string | nu
   }
 };
 
-/** The line that an event is in the log; null for those that say nothing by themselves. */
+/** The log line for an event; null for events without a line of their own. */
 export const lineOf = (record: PgnRecord, teller: Teller): Line | null => {
   const text = textOf(record, teller);
   if (text === null) return null;
@@ -101,7 +101,7 @@ export const lineOf = (record: PgnRecord, teller: Teller): Line | null => {
   return { words: text, kind: record['t'] === 'ROUND_START' ? 'round' : 'line', side, cards };
 };
 
-/** What moves on the board with an event. */
+/** The movement on the board that an event causes. */
 export const happeningOf = (record: PgnRecord, teller: Teller): TableHappening | null => {
   const card = (value: unknown): number =>
     cardNamed(teller.numbers, teller.bases, words(value)).card;

@@ -1,6 +1,6 @@
 import { within } from '../../../../shared/map/within.js';
 
-/** In CSS pixels, from the upper left corner of the window. */
+/** A rectangle in CSS pixels, measured from the upper left corner of the window. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,9 +13,9 @@ export type Side = 'above' | 'below' | 'left' | 'right';
 export interface Place {
   readonly left: number;
   readonly top: number;
-  /** Where it lies, seen from what it is about; null where it lies beside nothing. */
+  /** The side of the target on which the balloon lies; null if it does not lie beside it. */
   readonly side: Side | null;
-  /** Nothing lies between the two: a tip points at what it is about, and at nothing else. */
+  /** Whether the balloon is next to the target; only then does its tip point at it. */
   readonly near: boolean;
 }
 
@@ -34,7 +34,9 @@ const isInside = (a: Box, b: Box): boolean =>
   a.left + a.width <= b.left + b.width &&
   a.top + a.height <= b.top + b.height;
 
-/** On that side of a box, and as near to the middle of what it is about as the room allows. */
+/**
+ * A box of this size on one side of `box`, as close to the middle of the target as the room allows.
+ */
 const beside = (side: Side, box: Box, about: Box, { size, room }: Asked): Box => {
   const { width, height } = size;
   const right = room.left + room.width - width;
@@ -57,17 +59,20 @@ const beside = (side: Side, box: Box, about: Box, { size, room }: Asked): Box =>
 
 export interface Asked {
   readonly size: Pick<Box, 'width' | 'height'>;
-  /** What must stay in view. */
+  /** Boxes that must not be covered. */
   readonly clear: readonly Box[];
-  /** What had better stay in view, the most important first: the last gives way where room is short. */
+  /**
+   * Boxes that should not be covered, the most important first; if there is no room, the last ones
+   * are covered.
+   */
   readonly rather?: readonly Box[];
   readonly room: Box;
 }
 
-/** The nearest place on that side which covers nothing; null where the room ends before. */
+/** The nearest free position on one side; null if the room ends before there is one. */
 const freeOn = (side: Side, about: Box, asked: Asked): Box | null => {
   let next = beside(side, about, about, asked);
-  // Each step goes past another box, so that there are no more steps than boxes.
+  // Each step moves past another box, so that there are at most as many steps as boxes.
   for (let step = 0; step <= asked.clear.length; step += 1) {
     if (!isInside(next, asked.room)) return null;
     const at = next;
@@ -83,8 +88,8 @@ const distance = (a: Box, b: Box): number =>
   Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
 
 /**
- * Beside what it is about and over nothing that must stay in view, and over as little as
- * possible of what had better; in the upper left corner where no room is left.
+ * A position beside the target that covers none of `clear` and as few as possible of `rather`; the
+ * upper left corner of the room if there is none.
  */
 export const placeBeside = (about: Box, asked: Asked): Place => {
   const { clear, rather = [], room } = asked;
@@ -103,7 +108,7 @@ export const placeBeside = (about: Box, asked: Asked): Place => {
   return { left: room.left, top: room.top, side: null, near: false };
 };
 
-/** The smallest that holds them all. */
+/** The smallest box that contains all of them; null if there are none. */
 export const around = ([first, ...others]: readonly Box[]): Box | null => {
   if (first === undefined) return null;
   const all = [first, ...others];

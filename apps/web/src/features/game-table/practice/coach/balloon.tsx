@@ -3,10 +3,13 @@ import { within } from '../../../../shared/map/within.js';
 import { around, type Box, placeBeside } from './balloon-place.js';
 
 const MARGIN = 8;
-/** What the coach points at, and the bar in which it is answered. */
+/** The elements that the coach points at; the bar in which questions are answered comes next. */
 const POINTED = '[data-coach]';
 const BAR = '.cg-ask[data-open], .gp-ask[data-open]';
-/** What is being spoken of: resources, hand, initiative, own units, what is picked or aimed at, the bases. */
+/**
+ * What the coach may be talking about: resources, hand, initiative, the player's units, picked or
+ * aimed cards, the bases.
+ */
 const SPOKEN_OF = [
   '.cg-me',
   '.cg-held',
@@ -37,11 +40,11 @@ const roomBelow = (strip: Element | null): Box => {
 
 interface BalloonProps {
   readonly text: string;
-  /** The selector of a card that will be pressed after what is marked. */
+  /** The selector of the card to press after the marked one. */
   readonly next: string | null;
 }
 
-/** A sentence of the coach beside what it is about. A press goes through to the board. */
+/** A sentence of the coach beside its subject. Presses go through the balloon to the board. */
 export const Balloon = ({ text, next }: BalloonProps) => {
   const own = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -49,7 +52,7 @@ export const Balloon = ({ text, next }: BalloonProps) => {
       const balloon = own.current;
       const pointed = boxesOf(POINTED);
       const about = around(pointed);
-      // Between two questions it stays where it was.
+      // Between two questions the balloon stays where it was.
       if (balloon === null || about === null) return;
       const clear = [...pointed, ...boxesOf(BAR), ...(next === null ? [] : boxesOf(next))];
       const size = { width: balloon.offsetWidth, height: balloon.offsetHeight };
@@ -70,7 +73,7 @@ export const Balloon = ({ text, next }: BalloonProps) => {
       subtree: true,
       attributeFilter: ['data-coach', 'data-open'],
     });
-    // The board settles after it has changed: cards fly, the bar grows with its buttons.
+    // The layout keeps changing after a move: cards fly, and the bar grows with its buttons.
     const settling = new ResizeObserver(place);
     for (const element of document.querySelectorAll(SETTLING)) settling.observe(element);
     const moves = ['animationend', 'transitionend'] as const;

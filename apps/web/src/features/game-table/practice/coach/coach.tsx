@@ -18,7 +18,7 @@ interface CoachProps {
   readonly running: boolean;
 }
 
-/** Whether the ways to other lessons are shown on a phone: until the next press beside them. */
+/** Whether the links to other lessons are open on a phone; a press outside closes them. */
 const useWays = (panel: RefObject<HTMLElement | null>) => {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ interface WaysProps {
   readonly onLesson: (lesson: number) => void;
 }
 
-/** One lesson back, the same again, one on. */
+/** Buttons for the previous lesson, the same one again, and the next. */
 const Ways = ({ coach: { lesson, lessons }, open, pending, onLesson }: WaysProps) => {
   const { t } = useText();
   const ways = [
@@ -66,8 +66,8 @@ const Ways = ({ coach: { lesson, lessons }, open, pending, onLesson }: WaysProps
 };
 
 /**
- * The page of a guided game: where one is and what to do now stand above the board,
- * which keeps its place below; what is new lies beside the card or button that it is about.
+ * The guide of a lesson: progress and the current task stand above the board, which keeps its place
+ * below; explanations appear beside the card or button that they are about.
  */
 export const Coach = ({ coach, decision, running }: CoachProps) => {
   const { t } = useText();

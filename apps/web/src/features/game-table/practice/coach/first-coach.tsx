@@ -9,7 +9,7 @@ import './coach.css';
 
 type Coaching = NonNullable<GamePracticeView['coach']>;
 
-/** To the piece that stands for a choice, then to its button; to the button alone where none does. */
+/** The selectors for a choice: its piece, then its button; only the button if it has no piece. */
 const waysOn = (board: Board, pick: number | null): Ways => {
   const option = board.decision?.options[pick ?? -1];
   if (option === undefined) return NOWHERE;
@@ -26,8 +26,8 @@ interface FirstCoachProps {
 }
 
 /**
- * The first game of a game that describes its board: the same balloon,
- * and nothing but what is said can be pressed.
+ * The guide for the first game of a game that describes its board: the same balloon, and only the
+ * choice that the coach wants can be made.
  */
 export const FirstCoach = ({ coach: { done, of, says, pick }, board }: FirstCoachProps) => {
   const { t, translated } = useText();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The board leaves as much room as stands above it. */
+/** Publishes the panel's height as `--cg-above`, so that the board leaves room for it. */
 export const useRoomAbove = (panel: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const root = document.documentElement;

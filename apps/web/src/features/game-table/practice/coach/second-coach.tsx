@@ -7,11 +7,14 @@ import './coach.css';
 
 interface SecondCoachProps {
   readonly decision: TableBoard['decision'];
-  /** The own half. */
+  /** The player's own half. */
   readonly half: TableBoard['a'];
 }
 
-/** The game after the guided one: a line where something first matters, and nothing is pointed at. */
+/**
+ * The guide for the game after the lessons: a line whenever something matters for the first time;
+ * it points at nothing.
+ */
 export const SecondCoach = ({ decision, half }: SecondCoachProps) => {
   const { t } = useText();
   const panel = useRef<HTMLElement>(null);

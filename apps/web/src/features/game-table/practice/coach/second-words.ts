@@ -11,12 +11,12 @@ const SECOND_WORDS = [
   'initiative',
   'action',
 ] as const;
-/** What is said in the second game: each once, where it first matters. */
+/** The hints of the second game: each is given once, when it first matters. */
 export type SecondWords = (typeof SECOND_WORDS)[number];
 
 type Option = TableDecision['options'][number];
 
-/** Of a leader's two actions the first is its own, the second deploys it. */
+/** A leader's first action is its own, the second one deploys it. */
 const deploys = ({ o, card, ability }: Option, leaders: ReadonlySet<number>): boolean =>
   o === 'use' && card !== undefined && leaders.has(card) && ability !== 0;
 
@@ -26,7 +26,7 @@ const fits = (
   leaders: ReadonlySet<number>,
 ): boolean => {
   if (words === 'first-player' || words === 'mulligan') return kind === words;
-  // At the start two cards are put down at once.
+  // At the start, two cards are resourced at once.
   if (words === 'opening') return kind === 'resource' && max > 1;
   if (words === 'resource') return kind === 'resource' && max === 1;
   if (words === 'target') return kind === 'defender';
@@ -44,7 +44,7 @@ const fits = (
   }
 };
 
-/** What to say at this question; null where all that fits has been said. */
+/** The hint for this question; null if all fitting hints have been given. */
 export const secondWords = (
   decision: TableDecision,
   half: TableBoard['a'],

@@ -3,28 +3,35 @@ import type { PracticeView, TableDecision } from '#contracts';
 
 const MARK = 'data-coach';
 
-/** Whether the board shows the question yet: other players' moves come first, one after another. */
+/**
+ * Matches while the board shows the question; other players' moves may be played back before it.
+ */
 const ASKED = '.cg-ask[data-open], .gp-ask[data-open]';
-/** An answer is on its way: nothing is to be pressed before the next question is there. */
+/**
+ * Matches while an answer is on its way: nothing must be pressed before the next question arrives.
+ */
 const BUSY = '.cg-ask[aria-busy="true"], .gp-ask[aria-busy="true"]';
 
-/** What is to be pressed first, and what sends it once that is picked: selectors. */
+/** Selectors of what to press first, and of what then sends the choice. */
 export interface Ways {
   readonly first: string;
   readonly then: string;
-  /** Of an attack: what sends it where there is a choice of targets, and so no button. */
+  /** For an attack with several targets, which has no button: the target whose press sends it. */
   readonly target: string;
 }
 
-/** What is left to press: what is to be chosen first, then the button or the target that sends it. */
+/** The remaining step: choose something first, then send it by its button or target. */
 type Step = 'choose' | 'send' | 'target';
 
-/** A leader that is deployed has left an empty place beside the base. */
+/** Excludes the empty place that a deployed leader has left beside the base. */
 export const placeOf = (card: number): string => `.cg-table [data-card="${card}"]:not([data-away])`;
 
 export const NOWHERE: Ways = { first: '', then: '', target: '' };
 
-/** Cards first; the answers that have no card are found by what the board calls them. */
+/**
+ * The selectors for the wanted choice: cards first; answers without a card are found by their names
+ * on the board.
+ */
 export const waysOf = (
   decision: TableDecision | null,
   { pick, target }: Pick<NonNullable<PracticeView['coach']>, 'pick' | 'target'>,
@@ -50,7 +57,7 @@ export const waysOf = (
 
 const isPicked = (element: Element): boolean => element.getAttribute('aria-pressed') === 'true';
 
-/** What is left to press: cards that are not picked yet, then the button that sends them. */
+/** What is still to press: the cards not picked yet, then the button that sends them. */
 const leftOf = ({
   first,
   then,
@@ -67,17 +74,17 @@ const leftOf = ({
 };
 
 interface Pointing {
-  /** The board shows the question. */
+  /** Whether the board shows the question. */
   readonly asked: boolean;
   readonly step: Step;
 }
 
-/** Marks what the coach points at, also when the board draws it again. */
+/** Marks the elements that the coach points at, again after every change of the board. */
 export const usePointer = ({ first, then, target: last }: Ways): Pointing => {
   const [asked, setAsked] = useState(true);
   const [step, setStep] = useState<Step>('choose');
-  // Before anybody can see or press the board: what was marked
-  // for the last question must not be pressed for this one.
+  // In a layout effect, before anybody can see or press the board: an element marked for the last
+  // question must not be pressed for this one.
   useLayoutEffect(() => {
     const point = (): void => {
       const busy = document.querySelector(BUSY) !== null;
@@ -88,7 +95,7 @@ export const usePointer = ({ first, then, target: last }: Ways): Pointing => {
       for (const element of wanted) {
         if (element.hasAttribute(MARK)) continue;
         element.setAttribute(MARK, '');
-        // A described board may be longer than a phone.
+        // A described board may be longer than a phone's screen.
         if (element.closest('.gp-table'))
           element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }

@@ -1,9 +1,12 @@
 import type { PracticeView, PuzzleView } from '#contracts';
 
-/** How far somebody is with a puzzle; `again`: the phase is over, or they went back behind its beginning. */
+/**
+ * The progress in a puzzle; `again`: the phase is over, or the player went back before the puzzle's
+ * start.
+ */
 export type PuzzleState = 'first' | 'going' | 'solved' | 'again';
 
-/** A puzzle is solved by a win before the action phase in which it stands is over. */
+/** A puzzle is solved by winning before its action phase ends. */
 export const puzzleState = (
   { record, round }: Pick<PuzzleView, 'record' | 'round'>,
   { result }: Pick<PracticeView, 'result'>,

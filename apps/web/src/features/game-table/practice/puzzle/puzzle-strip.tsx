@@ -17,7 +17,10 @@ interface StripProps {
   readonly board: TableBoard;
 }
 
-/** The first action of the line that wins, in words; null where the board does not stand there. */
+/**
+ * The first action of the winning line, in words; null unless the board shows the starting
+ * position.
+ */
 const useFirstAction = ({ first }: PuzzleView, { decision }: TableBoard, state: PuzzleState) => {
   const say = useServerText();
   const text = state === 'first' ? decision?.options[first[0] ?? -1]?.text : undefined;
@@ -25,8 +28,8 @@ const useFirstAction = ({ first }: PuzzleView, { decision }: TableBoard, state: 
 };
 
 /**
- * Tells the server once how the first try ended: a hint, the solution, and a step back are no solution by
- * oneself. Who solved it before this page knew of tries has none any more.
+ * Reports once to the server how the first try ended: using a hint, the solution or an undo does
+ * not count as solved. A puzzle solved before tries were recorded has no first try any more.
  */
 const useFirstTry = (number: number, { at }: TableBoard, state: PuzzleState) => {
   const told = useRef(false);
@@ -122,7 +125,7 @@ const Strip = ({ puzzle, view, board }: KnownProps) => {
   );
 };
 
-/** Above the board of a puzzle: what is to be done, how far one is, a hint and the solution. */
+/** The strip above the board of a puzzle: the task, the progress, a hint and the solution. */
 export const PuzzleStrip = ({ number, ...shown }: StripProps) => {
   const puzzle = usePuzzle(number).data;
   return puzzle === undefined ? null : <Strip puzzle={puzzle} {...shown} />;
