@@ -13,7 +13,10 @@ import { xwingStandings, type XwingResult } from './standings.js';
 const columns: Readonly<Record<string, XwingColumn>> = { points: 'score', mov: 'mov', sos: 'sos' };
 const kinds: readonly StrengthOfSchedule[] = ['per-opponent', 'per-round', 'sum'];
 
-/** The policy that an event's settings ask for; what they leave open counts as in the second edition. */
+/**
+ * The policy that follows from an event's settings; settings that are missing count as in the
+ * second edition.
+ */
 export const xwingPolicyOf = ({
   points,
   tiebreaks,
@@ -38,7 +41,7 @@ export const xwingPolicyOf = ({
 };
 
 const resultOf = (result: RoundResult): XwingResult => {
-  // No format of this game is played at larger tables.
+  // No format of this game is played at multiplayer tables, so a place counts as a loss.
   if (result.kind === 'place') return { kind: 'loss', player: result.player };
   if (result.kind !== 'match') return { kind: result.kind, player: result.player };
   const { a, b, games } = result;
@@ -52,7 +55,7 @@ const resultOf = (result: RoundResult): XwingResult => {
   };
 };
 
-/** Matches won, lost and drawn by each player. A bye is a win. */
+/** Each player's matches won, lost and drawn. A bye is a win. */
 const records = (
   players: readonly string[],
   results: readonly RoundResult[],
@@ -76,7 +79,7 @@ const records = (
   );
 };
 
-/** The Swiss standings of an X-Wing event by its settings. */
+/** The Swiss standings of an X-Wing event according to its settings. */
 export const xwingEventStandings = ({
   players,
   results,

@@ -18,7 +18,10 @@ const common: FormatDefaults = {
   drawByAgreement: 'forbidden',
 };
 
-/** X-Wing miniatures of both editions. The winner is named apart from the squad points destroyed. */
+/**
+ * X-Wing miniatures, both editions. The winner is recorded separately from the squad points
+ * destroyed.
+ */
 export const xwing: Game = {
   id: 'xwing',
   name: sameText('X-Wing'),

@@ -9,19 +9,19 @@ import {
 import type { XwingColumn, XwingPolicy } from './policy.js';
 
 /**
- * One result of a Swiss round. The winner is named apart from the
- * points: a final salvo or a concession can name the player with fewer.
+ * One result of a Swiss round. The winner is stored separately from the points: a final salvo or a
+ * concession can make the player with fewer points the winner.
  */
 export type XwingResult =
-  /** `loss`: a round missed, without an opponent and without points. */
+  /** `loss`: a missed round, without an opponent and without points. */
   | { readonly kind: 'bye' | 'loss'; readonly player: string }
   | {
       readonly kind: 'match';
       readonly a: string;
       readonly b: string;
-      /** Squad points destroyed by each side, a first. */
+      /** Squad points destroyed by each side, a's first. */
       readonly points: readonly [number, number];
-      /** Null for a draw; `none` where both are ruled to have lost. */
+      /** Null for a draw; `none` if both were ruled to have lost. */
       readonly winner: 'a' | 'b' | 'none' | null;
     };
 
@@ -29,7 +29,7 @@ export interface XwingStandingsInput {
   readonly players: readonly string[];
   readonly results: readonly XwingResult[];
   readonly policy: XwingPolicy;
-  /** Orders players who are equal in the whole chain. */
+  /** Orders players who are equal in every column of the chain. */
   readonly lot: (one: string, other: string) => number;
 }
 
@@ -106,9 +106,9 @@ const strengthOfSchedule = (
 };
 
 /**
- * Swiss standings of an X-Wing event, best first, in exact numbers. The margin
- * of victory of a match is the squad points plus one's own points less the
- * opponent's. Throws only when a result names somebody who is not in `players`.
+ * Swiss standings of an X-Wing event, best first, in exact numbers. The margin of victory of a
+ * match is the squad points plus the player's points minus the opponent's. Throws only if a result
+ * names a player who is not in `players`.
  */
 export const xwingStandings = (input: XwingStandingsInput): Ranked<LedgerRow<XwingColumn>>[] => {
   const of = tallies(input);

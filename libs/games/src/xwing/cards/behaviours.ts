@@ -14,7 +14,10 @@ const upgradeCards: Readonly<Record<string, readonly Ability[]>> = {
 
 const plain = new Set(plainPilots);
 
-/** What a pilot does: nothing without a text; undefined while the engine cannot play the card. */
+/**
+ * The abilities of a pilot: empty for a card without a text, undefined if the engine cannot play
+ * the card.
+ */
 export const abilitiesOfPilot = ({
   id,
   ship,
@@ -24,11 +27,11 @@ export const abilitiesOfPilot = ({
     ? []
     : (pilotCards[`${id}|${ship}|${faction}`] ?? pilotCards[`${id}|${ship}`]);
 
-/** An upgrade among all: several slots have a card of the same id. */
+/** A key that is unique among all upgrades: several slots have a card with the same id. */
 export const upgradeKey = ({ id, slot }: { readonly id: string; readonly slot: string }): string =>
   `${id}|${slot}`;
 
-/** What an upgrade does; undefined while the engine cannot play the card. */
+/** The abilities of an upgrade; undefined if the engine cannot play the card. */
 export const abilitiesOfUpgrade = (id: string, slot: string): readonly Ability[] | undefined =>
   upgradeCards[upgradeKey({ id, slot })];
 

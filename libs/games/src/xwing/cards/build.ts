@@ -13,7 +13,7 @@ import type {
   When,
 } from '../engine/ability.js';
 
-/** Abilities in few words. */
+/** Short constructors for abilities. */
 type Face = Extract<DiceEffect, { do: 'add' }>['face'];
 type Of<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 
@@ -45,7 +45,7 @@ export const moreAttack = (more: If = {}, n = 1): Ability => number('attacking',
 export const moreDefence = (more: If = {}, n = 1): Ability =>
   number('defending', 'defence', n, more);
 
-/** The defender of the own attack rolls fewer dice. */
+/** The defender of the ship's own attack rolls fewer dice. */
 export const fewerEvades = (more: If = {}, n = -1): Ability =>
   number('attacking', 'defence', n, more);
 
@@ -79,11 +79,11 @@ export const reroll = (
   more: Modifying = {},
 ): Ability => modify(role, { do: 'reroll', faces, most }, more);
 
-/** Every die that can be is rerolled. */
+/** Every die that can be rerolled is rerolled. */
 export const rerollAll = (role: Role): Ability =>
   modify(role, { do: 'reroll', faces: any, most: 99, all: true }, {});
 
-/** Any number of dice is rerolled, each for a price. */
+/** Any number of dice may be rerolled, each for a price. */
 export const rerollFor = (
   each: 'stress',
   role: Role,
@@ -104,13 +104,13 @@ export const cancel = (
 export const instead = (role: Role, face: Face, times: number, more: Modifying = {}): Ability =>
   modify(role, { do: 'instead', face, number: times }, more);
 
-/** Once a round one die of a friend, or an own one, is turned to any face. */
+/** Once per round, one die of the own ship or of a friend may be turned to any face. */
 export const setAny = (): Ability[] =>
   (['attacking', 'defending'] as const).map((role) =>
     modify(role, { do: 'set' }, { reach: 99, itself: true, once: 'round' }),
   );
 
-/** The first focus result becomes a critical hit, all others hits. */
+/** The first focus result becomes a critical hit, all others become hits. */
 export const allFocus = (more: Modifying = {}): Ability =>
   modify('attacking', { do: 'change', from: ['focus'], to: 'hit', most: 99, first: 'crit' }, more);
 
@@ -131,20 +131,20 @@ export const after = (moment: Moment, deeds: readonly Deed[], more: Following = 
   ...more,
 });
 
-/** The same after each of several moments. */
+/** The same deeds after each of several events. */
 export const afterEach = (
   moments: readonly Moment[],
   deeds: readonly Deed[],
   more: Following = {},
 ): Ability[] => moments.map((moment) => after(moment, deeds, more));
 
-/** An action of a card. */
+/** An action that a card provides. */
 export const act = (
   deeds: readonly Deed[],
   more: Omit<Of<'act'>, 'kind' | 'deeds'> = {},
 ): Ability => ({ kind: 'act', deeds, ...more });
 
-/** Free actions after something; without a list any of the own bar. */
+/** Free actions after an event; `actions` null: any action of the ship's own bar. */
 export const free = (
   moment: Moment,
   actions: readonly ActionName[] | null,
@@ -191,7 +191,7 @@ export const enemy = (from: number, to: number, more: Partial<Chosen> = {}): Cho
   ...more,
 });
 
-/** A die that has to show something. */
+/** A die roll that must show one of these faces. */
 export const dieShowing = (
   dice: 'attack' | 'defence',
   ...faces: readonly Face[]

@@ -1,7 +1,7 @@
 import type { Ability } from '../engine/ability.js';
 import { act, after, moreAttack } from './build.js';
 
-/** What conditions do to the ship that they were assigned to, by their ids. */
+/** The abilities that conditions give to the ship that they are assigned to, by condition id. */
 export const conditionCards: Readonly<Record<string, readonly Ability[]>> = {
   suppressivefire: [
     moreAttack({ when: { enemyIsNot: 'captainrex' } }, -1),
@@ -16,7 +16,7 @@ export const conditionCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
 };
 
-/** Conditions by their English names. */
+/** Condition ids by their English names. */
 const conditionNames: Readonly<Record<string, string>> = {
   suppressivefire: 'Suppressive Fire',
   harpooned: 'Harpooned!',

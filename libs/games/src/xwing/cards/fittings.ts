@@ -20,7 +20,7 @@ const banksAndAhead = [
   { speed: 1, bearing: 'N' },
 ] as const;
 
-/** What modifications and illicit upgrades do. */
+/** The abilities of modifications and illicit upgrades. */
 export const modifications: Readonly<Record<string, readonly Ability[]>> = {
   'shieldupgrade|Modification': [stat('shields', 1)],
   'hullupgrade|Modification': [stat('hull', 1)],
@@ -109,7 +109,7 @@ export const modifications: Readonly<Record<string, readonly Ability[]>> = {
   'burnoutslam|Illicit': [bar('SLAM'), after('SLAM', ['discard'])],
 };
 
-/** What titles do; those without anything only say what a squad may hold. */
+/** The abilities of titles; empty for those that only affect what a squad may contain. */
 export const titles: Readonly<Record<string, readonly Ability[]>> = {
   // With its erratum (FAQ).
   'heavyscykinterceptor|Title': [stat('hull', 1)],

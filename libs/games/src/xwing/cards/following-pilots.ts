@@ -1,7 +1,10 @@
 import type { Ability } from '../engine/ability.js';
 import { after, again, free, friend } from './build.js';
 
-/** What pilots do in an attack once dice are rolled or it is over, as `id|ship`. */
+/**
+ * The abilities of pilots that act in an attack after dice are rolled or after the attack, by
+ * `id|ship`.
+ */
 export const followingPilots: Readonly<Record<string, readonly Ability[]>> = {
   'airencracken|z95headhunter': [after('attack', ['other-act'], { on: friend(1, 1), may: true })],
   'rexlerbrath|tiedefender': [

@@ -22,8 +22,8 @@ import {
 import { followingPilots } from './following-pilots.js';
 
 /**
- * What pilots do, as `id|ship`, with the faction where two share that. A pilot that is missing
- * here cannot be brought to a game on screen.
+ * The abilities of pilots by `id|ship`, followed by the faction if two factions share that. A pilot
+ * that is missing here cannot be brought to a game on screen.
  */
 export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'wedgeantilles|xwing': [fewerEvades()],
@@ -102,7 +102,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
     change('attacking', ['blank', 'focus'], 'hit', 1, { when: { enemyBare: true } }),
   ],
 
-  // Dice of their own.
+  // Changes to the pilot's own dice.
   'hansolo|yt1300': [rerollAll('attacking')],
   'bobafett|firespray31|scumandvillainy': [
     reroll('attacking', any, 'enemies-near'),
@@ -153,12 +153,12 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
 
-  // What it is dealt, and whom enemies may choose.
+  // How damage cards are dealt, and whom enemies may choose.
   'leebo|yt2400': [{ kind: 'picks' }],
   'biggsdarklighter|xwing': [{ kind: 'guards', reach: 1 }],
   'captainkagi|lambdaclassshuttle': [{ kind: 'lures' }],
 
-  // Dice of others.
+  // Changes to the dice of other ships.
   'kananjarrus|vcx100': [moreAttack({ foes: 2, price: 'focus' }, -1)],
   'etahnabaht|ewing': [change('attacking', ['hit'], 'crit', 1, { reach: 9, spots: true })],
   'sawgerrera|uwing': [
@@ -172,7 +172,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'lowhhrick|auzituckgunship': [add('defending', 'evade', { reach: 1, price: 'reinforce' })],
   'lattsrazzi|yv666': [fewerEvades({ reach: 99, itself: true, price: 'lock' })],
 
-  // What others may not do.
+  // What other ships are forbidden to do.
   'darkcurse|tiefighter': [
     forbid('focus', { role: 'defending' }),
     forbid('reroll', { role: 'defending' }),
@@ -186,13 +186,13 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'princexizor|starviper': [{ kind: 'share', reach: 1 }],
   'zertikstrom|tieadvanced': [forbid('range-bonus', { reach: 1 })],
 
-  // Values.
+  // Changed values.
   'gemmersojan|awing': [stat('agility', 1, { enemyNear: true })],
   'epsilonace|tiefofighter': [
     { kind: 'stat', stat: 'skill', n: 12, set: true, when: { damageMost: 0 } },
   ],
 
-  // The start of the Combat phase.
+  // Abilities at the start of the Combat phase.
   'roarkgarnet|hwk290': [
     after('combat-start', [], {
       on: friend(1, 3),
@@ -276,7 +276,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'dalanoberos|m12lkimogilafighter': [
     after('combat-start', ['lock'], { on: enemy(1, 3, { arc: 'bullseye' }), may: true }),
   ],
-  // The other phases.
+  // Abilities in the other phases.
   'cassianandor|uwing': [
     after('activation-start', ['other-unstress'], {
       on: friend(1, 2, { when: { enemyStressed: true } }),
@@ -297,7 +297,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
     after('activation-end', ['other-tractor'], { on: { side: 'any', touching: true, all: true } }),
   ],
 
-  // After a manoeuvre.
+  // Abilities after a manoeuvre.
   'landocalrissian|yt1300': [after('green', ['other-act'], { on: friend(1, 1) })],
   'captainoicunn|vt49decimator': [
     after('moved', ['other-damage'], { on: { side: 'enemy', touching: true, all: true } }),
@@ -329,7 +329,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'sabinewren|tiefighter': [free('before-reveal', ['Boost', 'Barrel Roll'])],
   'edriotwotubes|xwing': [free('before-reveal', null, { when: { focused: true } })],
 
-  // The dial.
+  // Changes to the dial.
   'bobafett|firespray31|galacticempire': [turn({ change: { B: 'N', N: 'B' } })],
   'herasyndulla|vcx100': [turn({ colours: ['green', 'red'], same: 'colour' })],
   'herasyndulla|attackshuttle': [turn({ colours: ['green', 'red'], same: 'colour' })],
@@ -348,7 +348,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'dashrendar|yt2400': [{ kind: 'nimble' }],
   'arvelcrynyd|awing': [{ kind: 'ram' }],
 
-  // Weapons.
+  // Weapons and attacks.
   'majorrhymer|tiebomber': [
     { kind: 'aim', slots: ['Torpedo', 'Missile', 'Cannon', 'Turret'], how: 'range' },
   ],
@@ -380,7 +380,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
     free('dropped', ['Barrel Roll']),
   ],
 
-  // Tokens.
+  // Tokens and locks.
   'garvendreis|xwing': [after('focus-spent', ['other-focus'], { on: friend(1, 2), may: true })],
   'dutchvander|ywing': [after('lock', ['other-free-lock'], { on: friend(1, 2) })],
   'drearenthal|ywing': [after('lock-spent', ['free-lock'], { price: 'more-stress' })],

@@ -1,4 +1,4 @@
-/** Pilots without a text, as `id|ship`: they do nothing beyond what is on their ship. */
+/** Pilots without a text, by `id|ship`: they have no abilities of their own. */
 export const plainPilots: readonly string[] = [
   'academypilot|tiefighter',
   'alphasquadronpilot|tieinterceptor',

@@ -26,7 +26,7 @@ import {
 } from './build.js';
 import { modifications, titles } from './fittings.js';
 
-/** What elite talents do, as `id|slot`. */
+/** The abilities of elite talents, by `id|slot`. */
 const elite: Readonly<Record<string, readonly Ability[]>> = {
   'veteraninstincts|Elite': [stat('skill', 2)],
   'pushthelimit|Elite': [free('action', null, { strain: true, once: 'round' })],
@@ -139,7 +139,7 @@ const elite: Readonly<Record<string, readonly Ability[]>> = {
   'debrisgambit|Elite': [act(['evade-by-obstacles'])],
 };
 
-/** What members of a crew do. */
+/** The abilities of crew members. */
 const crew: Readonly<Record<string, readonly Ability[]>> = {
   'niennunb|Crew': [{ kind: 'dial', bearings: ['F'], to: 'green' }],
   'tacticalofficer|Crew': [bar('Coordinate')],
@@ -242,7 +242,7 @@ const crew: Readonly<Record<string, readonly Ability[]>> = {
   ],
 };
 
-/** What droids and systems do. */
+/** The abilities of droids and systems. */
 const systems: Readonly<Record<string, readonly Ability[]>> = {
   'r2astromech|Astromech': [{ kind: 'dial', speeds: [1, 2], to: 'green' }],
   'r2d2|Astromech': [after('green', ['recover'], { may: true })],
@@ -310,7 +310,7 @@ const systems: Readonly<Record<string, readonly Ability[]>> = {
   'primedthrusters|Tech': [{ kind: 'calm', actions: ['Boost', 'Barrel Roll'], most: 2 }],
 };
 
-/** What all other upgrades do, weapons apart, as `id|slot`. */
+/** The abilities of all upgrades other than weapons, by `id|slot`. */
 export const plainUpgrades: Readonly<Record<string, readonly Ability[]>> = {
   ...elite,
   ...crew,

@@ -3,7 +3,7 @@ import { changeOf, reroll, any, weapon } from './build.js';
 
 const bomb = (name: string): Ability => ({ kind: 'bomb', bomb: name });
 
-/** What weapons and what is carried with them do, as `id|slot`. */
+/** The abilities of weapons and of ordnance-related cards, by `id|slot`. */
 export const weaponCards: Readonly<Record<string, readonly Ability[]>> = {
   'ioncannon|Cannon': [weapon({ instead: ['other-damage', 'other-ion'] })],
   'heavylasercannon|Cannon': [weapon({ dull: true })],

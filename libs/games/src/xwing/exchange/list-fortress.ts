@@ -27,7 +27,10 @@ const roundOf = ({ kind, number, matches, byes }: Round) => ({
   ],
 });
 
-/** The import file of List Fortress, which Cryodex and other programs write too. Names are its keys. */
+/**
+ * The import file of List Fortress, which Cryodex and other programs also write. The English words
+ * are keys of that format.
+ */
 export const listFortress: ResultsFile = {
   name: 'List Fortress JSON',
   ending: 'json',
@@ -58,11 +61,11 @@ export interface ListFortressResults {
   readonly players: readonly string[];
   /** Results of the Swiss rounds. */
   readonly results: readonly XwingResult[];
-  /** What the file itself says of its players, in its order. */
+  /** The ranks that the file itself gives to its players, in its order. */
   readonly published: readonly { readonly player: string; readonly rank: number | null }[];
 }
 
-/** What is wrong with a file of List Fortress, and where. */
+/** An error in a List Fortress file, with its position. */
 export class ListFortressFault extends Error {
   override readonly name = 'ListFortressFault';
 }
@@ -83,7 +86,7 @@ const pointsAt = (value: unknown, place: string): number => {
   return Number.isInteger(number) && number >= 0 ? number : fault(place, 'a whole number from 0');
 };
 
-/** Without a named winner the higher points win; equal points leave none. */
+/** Without a named winner the side with more points wins; equal points give no winner. */
 const winnerOf = (match: Json, points: readonly [number, number]): 'a' | 'b' | null => {
   if (match['winner'] === match['player1']) return 'a';
   if (match['winner'] === match['player2']) return 'b';
@@ -106,7 +109,7 @@ const resultAt = (value: unknown, place: string, players: ReadonlySet<string>): 
   return { kind: 'match', a, b, points, winner: winnerOf(match, points) };
 };
 
-/** Whether a parsed file looks like one of List Fortress: rounds with a round type. */
+/** Whether a parsed file looks like a List Fortress file, that is, has rounds with a round type. */
 export const isListFortress = (file: Json): boolean => {
   const inner = isObject(file['tournament']) ? file['tournament'] : file;
   const { rounds, players } = inner;
@@ -118,8 +121,8 @@ export const isListFortress = (file: Json): boolean => {
 };
 
 /**
- * Reads the Swiss results of a List Fortress file, with or
- * without its outer `tournament`. Throws a `ListFortressFault`.
+ * Reads the Swiss results of a List Fortress file, with or without its outer `tournament`. Throws a
+ * `ListFortressFault`.
  */
 export const readListFortress = (file: Json): ListFortressResults => {
   const inner = isObject(file['tournament']) ? file['tournament'] : file;

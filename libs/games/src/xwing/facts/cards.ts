@@ -11,7 +11,7 @@ import { secondEditionPilots } from './second-edition-pilots.gen.js';
 import { secondEditionShips } from './second-edition-ships.gen.js';
 import { secondEditionUpgrades } from './second-edition-upgrades.gen.js';
 
-/** Cards of one kind by their id; several cards can share one. */
+/** Cards of one kind by id; several cards can share an id. */
 const groupById = <Card extends { readonly id: string }>(
   cards: readonly Card[],
 ): ReadonlyMap<string, readonly Card[]> => {
@@ -38,14 +38,14 @@ const fitting = <Card>(
 
 export const firstShip = (id: string): FirstEditionShip | null => first.ships.get(id)?.[0] ?? null;
 
-/** The pilot of that id, of that faction and on that ship where several share the id. */
+/** The pilot with that id and faction; `ship` decides if several pilots share the id. */
 export const firstPilot = (id: string, faction: string, ship?: string): FirstEditionPilot | null =>
   fitting(
     first.pilots.get(id),
     (card) => card.faction === faction && (ship === undefined || card.ship === ship),
   );
 
-/** The upgrade of that id, in that slot where several share the id. */
+/** The upgrade with that id; `slot` decides if several upgrades share the id. */
 export const firstUpgrade = (id: string, slot?: string): FirstEditionUpgrade | null =>
   fitting(first.upgrades.get(id), (card) => slot === undefined || card.slot === slot);
 

@@ -1,4 +1,7 @@
-/** Facts of the first edition. Ids are those of XWS; the same id means another card in the second edition. */
+/**
+ * Facts of the first edition. Ids are those of XWS; the same id may name another card in the second
+ * edition.
+ */
 export interface FirstEditionShip {
   readonly id: string;
   readonly name: string;
@@ -10,7 +13,7 @@ export interface FirstEditionShip {
   readonly shields: number;
   readonly actions: readonly string[];
   readonly arcs: readonly string[];
-  /** Manoeuvres as `speed bearing colour`, such as `2BW`; none for huge ships. */
+  /** Manoeuvres as `speed bearing colour`, such as `2BW`; empty for huge ships. */
   readonly dial: readonly string[];
 }
 
@@ -19,7 +22,7 @@ export interface FirstEditionPilot {
   readonly name: string;
   readonly ship: string;
   readonly faction: string;
-  /** A question mark for the one pilot without. */
+  /** A question mark for the one pilot without a skill. */
   readonly skill: number | string;
   readonly cost: number | string;
   readonly slots: readonly string[];
@@ -39,9 +42,9 @@ export interface FirstEditionUpgrade {
   readonly slot: string;
   readonly cost: number;
   readonly unique?: boolean;
-  /** At most one on a ship. */
+  /** At most one copy on a ship. */
   readonly limited?: boolean;
-  /** Copies that a squad may hold. */
+  /** The maximum number of copies in a squad. */
   readonly squadLimited?: number;
   readonly size?: readonly string[];
   readonly ships?: readonly string[];

@@ -1,4 +1,7 @@
-/** Facts of the second edition. Ids are those of XWS; the same id means another card in the first edition. */
+/**
+ * Facts of the second edition. Ids are those of XWS; the same id may name another card in the first
+ * edition.
+ */
 interface SecondEditionAction {
   readonly type: string;
   readonly difficulty?: string | undefined;
@@ -7,7 +10,7 @@ interface SecondEditionAction {
 export interface SecondEditionShip {
   readonly id: string;
   readonly name: string;
-  /** One row for each faction that flies it. */
+  /** There is one row per faction that flies the ship. */
   readonly faction: string;
   readonly size: string;
   readonly attacks: readonly { readonly arc: string; readonly value: number }[];
@@ -26,20 +29,20 @@ export interface SecondEditionPilot {
   readonly ship: string;
   readonly faction: string;
   readonly initiative: number;
-  /** Cards of this name that a squad may hold; 0 for any number. */
+  /** The maximum number of cards with this name in a squad; 0 for any number. */
   readonly limited: number;
   readonly cost: number;
   readonly slots: readonly string[];
   readonly keywords?: readonly string[];
   readonly shipAbility?: string;
   readonly force?: readonly string[];
-  /** Actions of this pilot's ship where they differ from the ship's. */
+  /** Actions of this pilot's ship if they differ from the ship's. */
   readonly actions?: readonly SecondEditionAction[];
 }
 
 /**
- * What a ship or its squad must have to carry an upgrade; each
- * property is one condition, its values are alternatives.
+ * What a ship or its squad must have to carry an upgrade. Each property is one condition; its
+ * values are alternatives.
  */
 export interface SecondEditionRestriction {
   readonly factions?: readonly string[];
@@ -65,7 +68,7 @@ export interface SecondEditionUpgrade {
     readonly variable?: string;
     readonly values?: Readonly<Record<string, number>>;
   };
-  /** Slots that it fills, a slot twice where it needs two. */
+  /** Slots that it fills; a slot is listed twice if it needs two of them. */
   readonly slots: readonly string[];
   readonly restrictions?: readonly SecondEditionRestriction[];
   readonly grants?: readonly { readonly slot: string; readonly amount: number }[];

@@ -1,18 +1,18 @@
 import { along, type Outline } from '../mat/shapes.js';
 import { lookOf, printedArcs, wedges, type ShipOnMat, type Wedge } from '../mat/ships.js';
 
-/** An arc out to range 3, as an outline to be drawn. */
+/** An arc up to range 3, as an outline to draw. */
 export interface ArcDrawn {
   readonly arc: Wedge;
-  /** The wedge out to the end of each band of the ruler, 1 to 3. */
+  /** The wedge up to the end of each range band, 1 to 3. */
   readonly bands: readonly Outline[];
 }
 
 const steps = 12;
 
 /**
- * The printed arcs of a ship; drawn from its middle, bands
- * as far from there as from the middle of its front edge.
+ * The printed arcs of a ship, drawn from its centre; the bands have the same distance from there as
+ * from the middle of its front edge.
  */
 export const arcOutline = (ship: ShipOnMat, half: number): readonly ArcDrawn[] => {
   const wedge = (arc: Wedge, reach: number): Outline => {

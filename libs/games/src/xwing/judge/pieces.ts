@@ -8,14 +8,14 @@ export interface DialEntry extends Manoeuvre {
   readonly colour: Difficulty;
 }
 
-/** A ship of the first edition as far as the mat knows it. */
+/** The data of a first-edition ship that the mat needs. */
 export interface ShipChoice {
   readonly id: string;
   readonly name: string;
   readonly size: BaseSize;
   readonly arcs: readonly ArcName[];
   readonly dial: readonly DialEntry[];
-  /** It has an arc that the mat of the judges does not turn or draw: mobile or bullseye. */
+  /** It has an arc that the judges' mat neither rotates nor draws: mobile or bullseye. */
   readonly moreArcs: boolean;
 }
 
@@ -41,7 +41,7 @@ const dialEntry = (text: string): DialEntry | null => {
     : null;
 };
 
-/** By name. Huge ships move by other templates and are left out. */
+/** Ordered by name. Huge ships are omitted because they move with other templates. */
 export const shipChoices: readonly ShipChoice[] = firstEditionShips
   .flatMap(({ id, name, size, arcs, dial }): ShipChoice[] =>
     size === 'small' || size === 'large'
@@ -65,12 +65,12 @@ const speedsOf = (bearing: Bearing): readonly number[] => {
   return bearing === 'A' || bearing === 'S' || bearing === 'D' ? [1] : [1, 2, 3];
 };
 
-/** Everything that a template exists for: straights 1 to 5, reverse 1, the others 1 to 3. */
+/** Every manoeuvre that there is a template for: straights 1 to 5, reverse 1, the others 1 to 3. */
 export const allManoeuvres: readonly DialEntry[] = bearings.flatMap((bearing) =>
   speedsOf(bearing).map((speed) => ({ speed, bearing, colour: 'white' as const })),
 );
 
-/** A ship on the judge's mat: what it is called, and which ship of the facts it is, if one. */
+/** A ship on the judges' mat with its name and, if it is one, the ship of the card facts. */
 export interface MatShip extends ShipOnMat {
   readonly name: string;
   readonly ship: string | null;
@@ -82,15 +82,15 @@ export interface MatObstacle extends Pose {
 }
 
 /**
- * Distance from the middle to each corner, in millimetres:
- * the printed obstacles are irregular, these stand for them.
+ * Distances from the centre to each corner, in mm. The printed obstacles are irregular; these
+ * shapes approximate them.
  */
 const corners: Readonly<Record<Obstacle['kind'], readonly number[]>> = {
   asteroid: [34, 28, 33, 27, 32, 29, 30],
   debris: [42, 26, 36, 40, 27, 37],
 };
 
-/** How far the corners of any obstacle lie from its middle at most, in millimetres. */
+/** The greatest distance of a corner of any obstacle from its centre, in mm. */
 export const longestCorner = Math.max(...corners.asteroid, ...corners.debris);
 
 export const outlineOf = ({ kind, heading, ...middle }: MatObstacle): Outline =>

@@ -17,8 +17,8 @@ import { asObstacle, outlineOf, type DialEntry, type MatShip } from './pieces.js
 import type { MatSetup } from './setup.js';
 
 /**
- * Where an answer is ruled: an entry of the FAQ and reference
- * sheet of the first edition, or the core rules that it builds on.
+ * The source of an answer: an entry of the FAQ and reference sheet of the first edition, or the
+ * core rules that it builds on.
  */
 export type RulingSource =
   | 'exact-range'
@@ -71,7 +71,7 @@ export type RulingCode =
   | 'within-1'
   | 'not-within-1';
 
-/** One answer: what it says by its code, the facts to be filled in, and where it is ruled. */
+/** One answer: the code of its text, the facts to fill in, and its source. */
 export interface Ruling {
   readonly code: RulingCode;
   readonly facts: Readonly<Record<string, string | number>>;
@@ -86,7 +86,7 @@ const ruling = (code: RulingCode, source: RulingSource, facts: Ruling['facts'] =
 
 const length = ({ distance }: Measured): number => Math.round(distance);
 
-/** Obstacles that the line of an attack crosses, by their ids. */
+/** Ids of the obstacles that the line of an attack crosses. */
 const obstructing = ({ obstacles }: MatSetup, line: Measured): readonly string[] =>
   obstacles.filter((one) => crosses(line.from, line.to, outlineOf(one))).map(({ id }) => id);
 
@@ -120,8 +120,8 @@ const attackOf = (setup: MatSetup, from: MatShip, to: MatShip): readonly Ruling[
 };
 
 /**
- * What one ship may ask about another: range, arc, attack, obstruction,
- * contact. Facts name ranges, whole millimetres and obstacles.
+ * Answers about one ship in relation to another: range, arc, attack, obstruction, contact. The
+ * facts contain ranges, whole millimetres and obstacles.
  */
 export const askPair = (setup: MatSetup, from: MatShip, to: MatShip): readonly Ruling[] => {
   if (basesOverlap(from, to)) return [ruling('overlapping', 'backing-up')];
@@ -142,15 +142,16 @@ export const askPair = (setup: MatSetup, from: MatShip, to: MatShip): readonly R
   ];
 };
 
-/** The lines that an answer about two ships rests on: closest points, and those inside the arc. */
+/**
+ * The lines that an answer about two ships is based on: between the closest points, and between
+ * those inside the arc.
+ */
 export const linesBetween = (from: MatShip, to: MatShip): readonly Measured[] => {
   const { closest, inArc } = measureShot(from, to);
   return inArc && Math.abs(inArc.distance - closest.distance) > 0.05 ? [closest, inArc] : [closest];
 };
 
-/**
- * Whether a ship stands as a tournament asks at the beginning: wholly within range 1 of an edge of a player.
- */
+/** Whether a ship is deployed legally: completely within range 1 of a player's edge. */
 export const askDeployment = (ship: MatShip): Ruling =>
   withinOfEdge(ship, 'top', 1) || withinOfEdge(ship, 'bottom', 1)
     ? ruling('within-1', 'deployment')
@@ -190,7 +191,7 @@ const bumpRulings = (setup: MatSetup, executed: Executed, turns: boolean): reado
 
 const turning = new Set(['K', 'L', 'P', 'E', 'R']);
 
-/** A manoeuvre tried: where the ship ends, and what follows from it, in the order in which it is resolved. */
+/** Tries a manoeuvre: where the ship ends, and what follows from it, in order of resolution. */
 export const askManoeuvre = (
   setup: MatSetup,
   ship: MatShip,

@@ -2,7 +2,7 @@ import type { Executed } from '../mat/manoeuvres.js';
 import { mat, type ArcName, type BaseSize, type Pose } from '../mat/ships.js';
 import { shipChoices, type MatObstacle, type MatShip } from './pieces.js';
 
-/** What lies on the mat. Plain data: it can be kept and handed on as text. */
+/** What is on the mat. Plain data that can be stored and passed on as text. */
 export interface MatSetup {
   readonly ships: readonly MatShip[];
   readonly obstacles: readonly MatObstacle[];
@@ -10,7 +10,7 @@ export interface MatSetup {
 
 export const emptyMat: MatSetup = { ships: [], obstacles: [] };
 
-/** As many as fit: more would be no game. */
+/** The number of ships that fit; no real game has more. */
 export const mostShips = 24;
 export const mostObstacles = 12;
 
@@ -33,7 +33,7 @@ const freeId = (letter: string, taken: readonly { readonly id: string }[]): stri
   }
 };
 
-/** A ship of the facts put down, or a base without a name; the mat as it is when it is full. */
+/** Adds a ship of the card facts or a base without a name; unchanged if the mat is full. */
 export const withShip = (setup: MatSetup, wanted: string | BaseSize, pose: Pose): MatSetup => {
   if (setup.ships.length >= mostShips) return setup;
   const choice = shipChoices.find(({ id }) => id === wanted);
@@ -62,7 +62,7 @@ export const withObstacle = (setup: MatSetup, kind: MatObstacle['kind'], pose: P
         ],
       };
 
-/** Lays a piece elsewhere; what it is called is looked for among ships and obstacles. */
+/** Moves a piece, which is looked up by name among ships and obstacles. */
 export const movedTo = (
   { ships, obstacles }: MatSetup,
   id: string,
@@ -94,7 +94,7 @@ export const without = ({ ships, obstacles }: MatSetup, id: string): MatSetup =>
   obstacles: obstacles.filter((one) => one.id !== id),
 });
 
-/** The ship where a manoeuvre left it. */
+/** The mat after a manoeuvre of one ship. */
 export const afterMoving = (setup: MatSetup, { ship }: Executed): MatSetup =>
   movedTo(setup, ship.id, ship);
 
@@ -131,7 +131,10 @@ const shipIn = (setup: MatSetup, fields: Fields): MatSetup => {
 const listOrNull = (value: unknown): readonly unknown[] | null =>
   Array.isArray(value) ? value : null;
 
-/** A mat that was kept as text; null when it is none. What does not belong on a mat is left out. */
+/**
+ * Reads a mat that was stored as text; null if it is not one. Anything that does not belong on a
+ * mat is ignored.
+ */
 export const readSetup = (text: string): MatSetup | null => {
   let read: unknown;
   try {

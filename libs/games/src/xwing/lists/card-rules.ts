@@ -4,24 +4,32 @@ import type {
   FirstEditionUpgrade,
 } from '../facts/first-edition.js';
 
-/** What a card asks of its ship and does to its slots, where the facts do not say it. */
+/**
+ * Requirements of a card and its effects on slots, as far as the card facts do not contain them.
+ */
 interface CardRule {
-  /** It fills its slot twice. */
+  /** It fills two of its slots. */
   readonly double?: boolean;
-  /** The ship needs this icon in its action bar, these slots, and skill or values like these. */
+  /**
+   * The ship needs this icon in its action bar, these slots, at least this skill, exactly these
+   * shields and at most this agility.
+   */
   readonly icon?: string;
   readonly slots?: readonly string[];
   readonly skillLeast?: number;
   readonly shields?: number;
   readonly agilityMost?: number;
-  /** Slots that the ship loses: all of them. */
+  /** The ship loses all slots of these kinds. */
   readonly loses?: readonly string[];
-  /** So many modifications, each a different one; cards in a slot cost at most so much. */
+  /**
+   * `modifications`: the number of modifications allowed, all different. `most`: the maximum cost
+   * of cards in a slot.
+   */
   readonly modifications?: number;
   readonly most?: { readonly slot: string; readonly cost: number };
-  /** Cards of a slot, or all cards, cost so much less, at least 0. */
+  /** Cards of a slot, or all cards, cost this much less, but at least 0. */
   readonly discount?: { readonly slot?: string; readonly by: number };
-  /** Another card that the ship has to carry. */
+  /** Another card that the ship must carry. */
   readonly with?: string;
 }
 
@@ -58,7 +66,7 @@ interface Carrier {
 const cardsOf = ({ upgrades }: Carrier): FirstEditionUpgrade[] =>
   upgrades.flatMap(({ card }) => card ?? []);
 
-/** The action bar of a ship with what its cards add. */
+/** The action bar of a ship with the actions that its cards add. */
 const iconsOf = (own: Carrier): string[] => [
   ...(own.ship?.actions ?? []),
   ...cardsOf(own).flatMap(({ grants = [] }) =>
@@ -66,7 +74,7 @@ const iconsOf = (own: Carrier): string[] => [
   ),
 ];
 
-/** Whether a ship has what a card asks for. */
+/** Whether a ship meets the requirements of a card. */
 export const fitsRule = (card: FirstEditionUpgrade, own: Carrier): boolean => {
   const { icon, slots = [], skillLeast = 0, shields, agilityMost, with: other } = ruleOf(card.id);
   const { pilot, ship } = own;
@@ -84,7 +92,7 @@ export const fitsRule = (card: FirstEditionUpgrade, own: Carrier): boolean => {
   );
 };
 
-/** What a card costs on a ship. */
+/** The cost of a card on a ship. */
 export const costOn = (card: FirstEditionUpgrade, own: Carrier): number =>
   cardsOf(own).reduce((cost, { id }) => {
     const { discount } = ruleOf(id);
@@ -92,7 +100,9 @@ export const costOn = (card: FirstEditionUpgrade, own: Carrier): number =>
     return counts && cost > 0 ? Math.max(0, cost - discount.by) : cost;
   }, card.cost);
 
-/** Slots that cards of a ship take away from it, and modifications beside the usual one. */
+/**
+ * Slots that a ship loses because of its cards, and the number of modifications that it may have.
+ */
 export const slotChanges = (
   own: Carrier,
 ): { readonly lost: ReadonlySet<string>; readonly modifications: number } => {

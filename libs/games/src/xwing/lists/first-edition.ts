@@ -27,7 +27,7 @@ export interface FirstEditionSquadShip {
   readonly upgrades: readonly Equipped[];
 }
 
-/** What builders of the first edition call the factions, by the name that XWS gives them. */
+/** The names that first-edition squad builders use for factions, mapped to the XWS names. */
 const alsoCalled: ReadonlyMap<string, string> = new Map([
   ['rebel', 'rebelalliance'],
   ['rebels', 'rebelalliance'],
@@ -39,7 +39,7 @@ const alsoCalled: ReadonlyMap<string, string> = new Map([
 /** First-edition files may name the sub-factions of the later waves. */
 const factionOf = (faction: string): string => alsoCalled.get(faction) ?? faction;
 
-/** The First Order flies with the Empire and the Resistance with the Rebels. */
+/** The First Order belongs to the Empire and the Resistance to the Rebels. */
 const sides: Readonly<Record<string, string>> = {
   rebelalliance: 'rebel',
   resistance: 'rebel',
@@ -82,7 +82,10 @@ export const firstEditionShipCost = (own: FirstEditionSquadShip): number =>
     Number(own.pilot?.cost) || 0,
   );
 
-/** Slots of a ship: those of its pilot, a modification and a title, and what its upgrades add. */
+/**
+ * Slots of a ship: those of its pilot, one modification, one title, and those that its upgrades
+ * add.
+ */
 const slotsOf = (own: FirstEditionSquadShip): Map<string, number> => {
   const { pilot, ship, upgrades } = own;
   const { lost, modifications } = slotChanges(own);
@@ -117,7 +120,7 @@ const slotProblems = (own: FirstEditionSquadShip): readonly ListProblem[] => {
   });
 };
 
-/** Whether the ship is one that the card is for. */
+/** Whether the card may be carried by this ship. */
 const mayCarry = (
   { size, ships, faction }: FirstEditionUpgrade,
   { pilot, ship }: Pick<FirstEditionSquadShip, 'pilot' | 'ship'>,
@@ -127,7 +130,8 @@ const mayCarry = (
   (faction === undefined || sideOf(faction) === sideOf(pilot?.faction));
 
 /**
- * With the second modification of the Royal Guard the two must differ; limited cards stand once on a ship.
+ * If the Royal Guard title gives a second modification, the two must differ; limited cards are
+ * allowed once per ship.
  */
 const twiceOnShip = ({ pilot, upgrades }: FirstEditionSquadShip): readonly ListProblem[] =>
   upgrades.flatMap(({ card, path }, index) => {
@@ -170,7 +174,10 @@ const shipProblems = (own: FirstEditionSquadShip, faction: string): readonly Lis
   ...twiceOnShip(own),
 ];
 
-/** Judges a squad of the first edition: 100 points, one side, unique cards, slots and who may carry what. */
+/**
+ * Checks a squad of the first edition: 100 points, one side, unique cards, slots and who may carry
+ * what.
+ */
 export const checkFirstEdition = (squad: XwsSquad): readonly ListProblem[] => {
   const ships = firstEditionShipsOf(squad);
   const points = ships.reduce((sum, ship) => sum + firstEditionShipCost(ship), 0);

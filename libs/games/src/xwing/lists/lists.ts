@@ -25,7 +25,7 @@ interface ShownShip {
   readonly upgrades: readonly { readonly id: string }[];
 }
 
-/** The edition that knows more of the ids; files do not say which one they are of. */
+/** The edition that has more of the squad's ids; files do not say which edition they belong to. */
 const editionOf = (squad: XwsSquad): 'first' | 'second' => {
   const known = (ships: readonly ShownShip[]): number =>
     ships.filter(({ pilot }) => pilot !== null).length;
@@ -79,7 +79,7 @@ const sections = (list: StoredList): readonly ListSection[] => {
   ];
 };
 
-/** Squads of both editions in the XWS form. */
+/** Squads of both editions in XWS form. */
 export const xwingLists: GameLists = {
   kept: 'in-own-form',
   help: textOf('xwing.help'),

@@ -1,10 +1,12 @@
 import type { ListProblem } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 
-/** What can be found about a squad. */
+/** The kinds of findings about a squad. */
 export type SquadProblemCode = Extract<TextKey, `xwing/${string}`>;
 
-/** One finding about a squad at a place of its file; `values` fill in its words. */
+/**
+ * One finding about a squad with its place in the file; `values` fill the placeholders of its text.
+ */
 export const squadProblem = (
   code: SquadProblemCode,
   path: string | null,

@@ -10,7 +10,10 @@ import { squadProblem } from './problems.js';
 import { slotNamed } from './slots.js';
 import { pilotIdOf, type XwsPilot, type XwsSquad } from './xws.js';
 
-/** Points of a squad; costs are those of May 2021, the last of the 200-point game in the facts. */
+/**
+ * The points of a squad. Costs are those of May 2021, the last ones in the card facts for the
+ * 200-point game.
+ */
 export const secondEditionPoints = 200;
 
 const factions: ReadonlySet<string> = new Set([
@@ -65,7 +68,10 @@ export const secondEditionShipsOf = ({
 }: XwsSquad): readonly SecondEditionSquadShip[] =>
   pilots.map((pilot, index) => shipOf(pilot, faction, index));
 
-/** What an upgrade costs on this ship: some costs follow its agility, its size or the pilot's initiative. */
+/**
+ * The cost of an upgrade on this ship: some costs depend on its agility, its size or the pilot's
+ * initiative.
+ */
 const upgradeCost = (
   { cost }: SecondEditionUpgrade,
   { pilot, ship }: Pick<SecondEditionSquadShip, 'pilot' | 'ship'>,
@@ -110,8 +116,8 @@ const grantedSlots = (upgrades: readonly EquippedUpgrade[]): ReadonlyMap<string,
 };
 
 /**
- * Costs and slots of a card changed every half year; the
- * facts hold those of this day. Before it they only warn.
+ * Costs and slots of cards changed every half year; the card facts hold those of this day. For
+ * earlier dates findings are only warnings.
  */
 const factsFrom = '2021-05-17';
 const severityOn = (date: string): 'error' | 'warning' => (date < factsFrom ? 'warning' : 'error');
@@ -207,7 +213,9 @@ const twiceOnShip = ({ pilot, upgrades }: SecondEditionSquadShip): readonly List
       : [],
   );
 
-/** A limited card and every other of its name count together, whatever they are. */
+/**
+ * A limited card counts together with all others of the same name, whatever kind of card they are.
+ */
 const copyProblems = (squad: Squad): readonly ListProblem[] => {
   const names = new Map<string, { count: number; most: number }>();
   for (const { pilot, upgrades } of squad)
@@ -224,7 +232,10 @@ const copyProblems = (squad: Squad): readonly ListProblem[] => {
 const has = (card: SecondEditionUpgrade | null, rule: 'solitary' | 'standardized'): boolean =>
   card?.restrictions?.some((restriction) => restriction[rule] === true) ?? false;
 
-/** Solitary: one card of its slot in the whole squad. Standardized: all ships of its type carry it. */
+/**
+ * Solitary: only one card of its slot in the whole squad. Standardized: all ships of its type carry
+ * it.
+ */
 const squadWide = (squad: Squad): readonly ListProblem[] => {
   const all = squad.flatMap(({ upgrades }) => upgrades);
   const solitary = all.flatMap(({ card, path }) => {
@@ -253,8 +264,8 @@ const squadWide = (squad: Squad): readonly ListProblem[] => {
 };
 
 /**
- * Judges a squad of the second edition: 200 points, one
- * faction, limited cards, slots and conditions of upgrades.
+ * Checks a squad of the second edition: 200 points, one faction, limited cards, slots and
+ * conditions of upgrades.
  */
 export const checkSecondEdition = (squad: XwsSquad, date: string): readonly ListProblem[] => {
   const ships = secondEditionShipsOf(squad);

@@ -1,4 +1,7 @@
-/** Slot names as files write them, in letters and digits only, beside the slot of the card facts. */
+/**
+ * Slot names as files write them, reduced to letters and digits, mapped to the slot names of the
+ * card facts.
+ */
 const secondEdition: Readonly<Record<string, string>> = {
   ept: 'Talent',
   talent: 'Talent',
@@ -59,7 +62,7 @@ const firstEdition: Readonly<Record<string, string>> = {
 
 const plain = (slot: string): string => slot.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The slot that a file means, or null for a name that nobody uses. */
+/** The slot that a name in a file stands for; null for an unknown name. */
 export const slotNamed = (slot: string, edition: 'first' | 'second'): string | null => {
   const names = edition === 'first' ? firstEdition : secondEdition;
   const key = plain(slot);

@@ -1,17 +1,19 @@
 import type { ListProblem, ReadList, StoredList } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 
-/** A ship of a squad. First-edition files name the pilot by `name`; the second edition by `id`. */
+/**
+ * A ship of a squad. First-edition files name the pilot by `name`, second-edition files by `id`.
+ */
 export interface XwsPilot {
   readonly id?: string;
   readonly name?: string;
   readonly ship?: string;
   readonly points?: number;
-  /** Upgrade ids by slot, with the slot names of whoever wrote the file. */
+  /** Upgrade ids by slot, with the slot names of the program that wrote the file. */
   readonly upgrades?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A squad in the XWS form, as it was handed in. */
+/** A squad in XWS form, as it was handed in. */
 export interface XwsSquad {
   readonly faction: string;
   readonly pilots: readonly XwsPilot[];
@@ -23,7 +25,7 @@ export interface XwsSquad {
   readonly vendor?: Readonly<Record<string, unknown>>;
 }
 
-/** More ships than any squad has: a file beyond that is no squad. */
+/** More ships than any squad has: a file with more is not a squad. */
 const mostShips = 40;
 const mostUpgrades = 40;
 const longestText = 2_000;
@@ -32,7 +34,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Thrown inside the reader only: what is wrong and where. */
+/** Thrown only inside the reader: what is wrong and where. */
 class Unreadable extends Error {
   constructor(readonly problem: ListProblem) {
     super(problem.code);
@@ -82,7 +84,7 @@ const optional = <T>(
 };
 
 const upgradesAt = (value: unknown, path: string): XwsPilot['upgrades'] => {
-  // Some writers leave an empty list where a ship has no upgrades.
+  // Some programs write an empty list if a ship has no upgrades.
   if (Array.isArray(value) && value.length === 0) return {};
   if (!isObject(value)) return refuse('xws/upgrades-wanted', path);
   return Object.fromEntries(
@@ -95,7 +97,7 @@ const upgradesAt = (value: unknown, path: string): XwsPilot['upgrades'] => {
   );
 };
 
-/** What was read, its parts in the order of the file, so that a squad comes out as it went in. */
+/** The parsed data in the key order of the file, so that a squad is written as it was read. */
 const asWritten = <T extends object>(file: Json, read: T): T =>
   Object.fromEntries(
     Object.keys(file).flatMap((key) =>
@@ -115,7 +117,10 @@ const pilotAt = (value: unknown, path: string): XwsPilot => {
   } as XwsPilot);
 };
 
-/** Of what other programs add about themselves only the maker's is handed on, as the form asks. */
+/**
+ * Of the vendor-specific data only that of the file's own program is passed on, as the XWS form
+ * requires.
+ */
 const vendorAt = (value: unknown): { readonly vendor?: Json } =>
   isObject(value) && isObject(value['ffg']) ? { vendor: { ffg: value['ffg'] } } : {};
 
@@ -138,7 +143,7 @@ const squadAt = (value: Json): XwsSquad => {
 
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
-/** The object in a text: the squad itself or a file that holds it under `xws` or `list`. */
+/** The object in a text: the squad itself, or a file that contains it under `xws` or `list`. */
 const objectIn = (text: string): Json => {
   let parsed: unknown;
   try {
@@ -150,7 +155,7 @@ const objectIn = (text: string): Json => {
   return isObject(inner) ? inner : refuse('xws/no-squad', null);
 };
 
-/** Reads a squad in the XWS form (both editions). Ids that are not known are kept. Never throws. */
+/** Reads a squad in XWS form (both editions). Unknown ids are kept. Never throws. */
 export const readXws = (text: string): ReadList => {
   try {
     if (isLink(text)) refuse('xws/link', null);
@@ -161,10 +166,10 @@ export const readXws = (text: string): ReadList => {
   }
 };
 
-/** The squad as XWS text: what was handed in, nothing added. */
+/** The squad as XWS text: as handed in, with nothing added. */
 export const writeXws = (list: StoredList): string => `${JSON.stringify(list, null, 1)}\n`;
 
 export const squadOf = (list: StoredList): XwsSquad => list as unknown as XwsSquad;
 
-/** The id of a pilot; first-edition files hold it as the name. */
+/** The id of a pilot; first-edition files store it as the name. */
 export const pilotIdOf = ({ id, name }: XwsPilot): string => id ?? name ?? '';

@@ -11,9 +11,9 @@ import {
 import { baseOf, baseSizes, mat, type Pose, type ShipOnMat } from './ships.js';
 
 /**
- * As the dial facts write them: F straight, B and N banks (left, right), T and Y
- * turns, K Koiogran, L and P Segnor's loops, E and R Tallon rolls, O stationary;
- * A, S and D go backward: bank to the left, straight, bank to the right.
+ * Letters as in the dial facts: F straight; B and N bank left and right; T and Y turn left and
+ * right; K Koiogran; L and P Segnor's loops; E and R Tallon rolls; O stationary; A, S and D
+ * backward: bank to the left, straight, bank to the right.
  */
 export type Bearing =
   | ('F' | 'B' | 'N' | 'T' | 'Y' | 'K' | 'L' | 'P' | 'E' | 'R' | 'O')
@@ -39,7 +39,7 @@ interface Shape {
   readonly template: 'straight' | 'bank' | 'turn';
   /** -1 left, 1 right. */
   readonly side: -1 | 0 | 1;
-  /** What the ship is turned by at the end. */
+  /** How far the ship is rotated at the end, in degrees. */
   readonly turned: number;
 }
 
@@ -55,7 +55,7 @@ const shapes: Readonly<Record<Bearing, Shape>> = {
   E: { template: 'turn', side: -1, turned: -90 },
   R: { template: 'turn', side: 1, turned: 90 },
   O: { template: 'straight', side: 0, turned: 0 },
-  // As it looks from the rear guides, at which its template lies.
+  // As seen from the rear guides, where the template is placed.
   A: { template: 'bank', side: 1, turned: 0 },
   S: { template: 'straight', side: 0, turned: 0 },
   D: { template: 'bank', side: -1, turned: 0 },
@@ -64,14 +64,14 @@ const shapes: Readonly<Record<Bearing, Shape>> = {
 const isReverse = (bearing: Bearing): boolean =>
   bearing === 'A' || bearing === 'S' || bearing === 'D';
 
-/** The same base, looking the other way. */
+/** The same base facing the opposite way. */
 const turnedRound = (ship: ShipOnMat): ShipOnMat => ({ ...ship, heading: ship.heading + 180 });
 
 interface Path {
   readonly length: number;
   /**
-   * A point and its heading so many millimetres along;
-   * before the start and beyond the end it goes on straight.
+   * The point and heading at this distance along the path, in mm; before the start and beyond the
+   * end the path continues straight.
    */
   readonly at: (distance: number) => Pose;
 }
@@ -102,7 +102,7 @@ const curvedPath = (start: Pose, radius: number, side: -1 | 1, degrees: number):
   };
 };
 
-/** The middle line of a template that lies between the front guides of a ship. */
+/** The centre line of a template placed between the front guides of a ship. */
 const pathOf = (start: Pose, { speed, bearing }: Manoeuvre): Path => {
   const { template, side } = shapes[bearing];
   if (template === 'straight' || side === 0) return straightPath(start, speed * straightUnit);
@@ -111,7 +111,7 @@ const pathOf = (start: Pose, { speed, bearing }: Manoeuvre): Path => {
     : curvedPath(start, turnRadius[speed] ?? 0, side, 90);
 };
 
-/** A template as pieces that are convex, from its start to its end. */
+/** A template as convex pieces, from its start to its end. */
 const pieces = (path: Path, straight: boolean): readonly Outline[] => {
   const count = straight ? 1 : 12;
   const across = (distance: number): readonly [Point, Point] => {
@@ -133,7 +133,7 @@ const frontOf = (ship: ShipOnMat): Pose => ({
   heading: ship.heading,
 });
 
-/** A ship with its guides over a template: its rear so many millimetres along it. */
+/** A ship with its guides over a template, its rear at this distance along the path, in mm. */
 const onPath = (ship: ShipOnMat, path: Path, rear: number): ShipOnMat => {
   const length = baseSizes[ship.size];
   const [back, front] = [path.at(rear), path.at(rear + length)];
@@ -149,15 +149,15 @@ export interface Hit {
 export interface Executed {
   readonly ship: ShipOnMat;
   readonly template: readonly Outline[];
-  /** Ships it would have overlapped, and those it touches now. */
+  /** `overlapped`: ships that it would have overlapped. `touching`: ships that it touches now. */
   readonly overlapped: readonly string[];
   readonly touching: readonly string[];
   /**
-   * Obstacles by template or final position, the nearest to the
-   * start first; the way of the base between them never counts.
+   * Obstacles overlapped by the template or the final base, the nearest to the start first; the
+   * base's way in between does not count.
    */
   readonly obstacles: readonly Hit[];
-  /** Any part of the final base lies outside the mat. */
+  /** Part of the final base is outside the mat. */
   readonly fled: boolean;
   readonly edges: number;
 }
@@ -165,19 +165,19 @@ export interface Executed {
 export interface Others {
   readonly ships: readonly ShipOnMat[];
   readonly obstacles?: readonly Obstacle[];
-  /** Moved by a tractor beam: it may come to lie on obstacles, and suffers them. */
+  /** Moved by a tractor beam: the ship may end on obstacles and suffers their effects. */
   readonly pulled?: boolean;
 }
 
-/** Steps in which a ship is moved back along its template, in millimetres. */
+/** The steps in which a ship is moved back along its template, in mm. */
 const backUpStep = 0.25;
 
 const overlapping = (ship: ShipOnMat, ships: readonly ShipOnMat[]): readonly string[] =>
   ships.filter((other) => overlap(baseOf(ship), baseOf(other))).map(({ id }) => id);
 
 /**
- * Moved back along the template, guides centred, until no base is overlapped; then
- * it touches the ship it backed off from, and all others it came to lie against.
+ * Moves the ship back along the template, guides centred, until it overlaps no base. It then
+ * touches the ship that it backed away from and every other one that it ends up against.
  */
 const backedUp = (
   ship: ShipOnMat,
@@ -214,8 +214,8 @@ const hitObstacles = (
     .map(({ obstacle, by }) => ({ obstacle, by }));
 
 /**
- * Carries a manoeuvre out. Who stays where it was (speed 0) goes on
- * touching what it touched; a turn at the end is lost by an overlap.
+ * Executes a manoeuvre. A ship that stays in place (speed 0) keeps touching what it touched; after
+ * an overlap the rotation at the end is lost.
  */
 export const execute = (
   ship: ShipOnMat,
@@ -241,7 +241,7 @@ export const execute = (
         : still && nearest(baseOf(end), baseOf(other)).distance < 0.3,
     )
     .map(({ id }) => id);
-  // Of a ship that was moved back only the part of the template that it moved along counts.
+  // If the ship was moved back, only the part of the template that it moved along counts.
   const moved = back ? Math.max(0, back.rear + baseSizes[ship.size]) : path.length;
   const straight = shapes[manoeuvre.bearing].template === 'straight';
   const template = still ? [] : pieces({ ...path, length: Math.min(path.length, moved) }, straight);
@@ -256,7 +256,7 @@ export const execute = (
   };
 };
 
-/** A ship on its way, after so much of a manoeuvre; for drawing the way. */
+/** The ship after this share of a manoeuvre, for drawing its way. */
 export const partOfWay = (ship: ShipOnMat, manoeuvre: Manoeuvre, share: number): ShipOnMat => {
   const reverse = isReverse(manoeuvre.bearing);
   const start = reverse ? turnedRound(ship) : ship;
@@ -289,8 +289,8 @@ const placeShip = (
 };
 
 /**
- * A boost: straight 1 or bank 1; decloaking ahead takes speed 2.
- * Never out of the area, onto a ship or over an obstacle.
+ * A boost: straight 1 or bank 1; decloaking ahead uses speed 2. It must not leave the mat, overlap
+ * a ship or cross an obstacle.
  */
 export const boost = (
   ship: ShipOnMat,
@@ -302,7 +302,7 @@ export const boost = (
   return placeShip(onPath(ship, path, path.length), pieces(path, bearing === 'F'), others);
 };
 
-/** Where the middle of a token comes to lie that is dropped with a template at the rear or front guides. */
+/** The centre of a token that is dropped with a template at the rear or front guides. */
 export const droppedAt = (
   ship: ShipOnMat,
   manoeuvre: Manoeuvre,
@@ -313,13 +313,18 @@ export const droppedAt = (
   return path.at(path.length + half);
 };
 
-/** How far a base is slid along the template of a barrel roll between two positions that are looked at. */
+/**
+ * The distance between two examined positions of a base along the template of a barrel roll, in mm.
+ */
 const slideStep = 2;
 
-/** The template of decloaking to a side: a straight 2. */
+/** The length of the template for decloaking to a side: a straight 2. */
 export const decloakLength = 2 * straightUnit;
 
-/** The positions of a roll: a template across, the base anywhere along it, turned as the template turns. */
+/**
+ * The positions of a barrel roll: the template lies sideways, the base may be anywhere along it,
+ * rotated as the template bends.
+ */
 const rollsAlong = (
   ship: ShipOnMat,
   across: number,
@@ -344,8 +349,8 @@ const acrossOf = ({ heading }: ShipOnMat, side: 'left' | 'right'): number =>
   heading + (side === 'right' ? 90 : -90);
 
 /**
- * The positions of a barrel roll to one side: the template across, the base anywhere
- * along it. Small ships roll by a straight 1, large ones by its short side.
+ * The positions of a barrel roll to one side: the template lies sideways, the base may be anywhere
+ * along it. Small ships roll with the long side of a straight 1, large ones with its short side.
  */
 export const barrelRolls = (
   ship: ShipOnMat,
@@ -355,7 +360,7 @@ export const barrelRolls = (
 ): readonly Placement[] =>
   rollsAlong(ship, acrossOf(ship, side), others, (start) => straightPath(start, template));
 
-/** The same by a bank of a speed, which leads a ship ahead or back as it turns it. */
+/** The same with a bank template, which moves the ship ahead or back while rotating it. */
 export const bankRolls = (
   ship: ShipOnMat,
   by: { readonly side: 'left' | 'right'; readonly ahead: boolean; readonly speed: number },

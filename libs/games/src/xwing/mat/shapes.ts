@@ -1,10 +1,10 @@
-/** Plane geometry in millimetres; angles in degrees, 0 towards the top of the mat, clockwise. */
+/** Plane geometry in millimetres; angles in degrees clockwise, 0 points to the top of the mat. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A convex outline; its corners in one turning direction. */
+/** A convex outline; its corners are in one rotational order. */
 export type Outline = readonly Point[];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -30,10 +30,10 @@ const nearestOn = (point: Point, [a, b]: readonly [Point, Point]): Point => {
   return { x: a.x + t * dx, y: a.y + t * dy };
 };
 
-/** Smaller than what anybody can see on a table. */
+/** Smaller than anything visible on a table. */
 const tolerance = 1e-6;
 
-/** Whether two convex outlines have an area in common; edges that touch have none. */
+/** Whether two convex outlines share an area; touching edges share none. */
 export const overlap = (one: Outline, other: Outline): boolean => {
   if (one.length < 3 || other.length < 3) return false;
   return ![...edges(one), ...edges(other)].some(([a, b]) => {
@@ -49,7 +49,7 @@ export const overlap = (one: Outline, other: Outline): boolean => {
   });
 };
 
-/** The shortest line between two outlines; no length where they overlap. */
+/** The shortest line between two outlines; its length is 0 if they overlap. */
 export interface Nearest {
   readonly distance: number;
   readonly from: Point;
@@ -69,7 +69,7 @@ export const nearest = (one: Outline, other: Outline): Nearest => {
   return best;
 };
 
-/** The part of an outline on one side of a line through a point: that to the right of the heading. */
+/** The part of an outline to the right of the line through a point in a heading. */
 const rightOf = (outline: Outline, apex: Point, heading: number): Outline => {
   const ahead = along(apex, heading, 1);
   const side = ({ x, y }: Point): number =>
@@ -91,7 +91,7 @@ export const insideWedge = (
   { heading, width }: { readonly heading: number; readonly width: number },
 ): Outline => rightOf(rightOf(outline, apex, heading - width / 2), apex, heading + width / 2 + 180);
 
-/** The part of an outline in a strip that begins at a point and runs along a heading. */
+/** The part of an outline inside a strip that starts at a point and runs along a heading. */
 export const insideStrip = (
   outline: Outline,
   start: Point,
@@ -111,7 +111,7 @@ export const isInside = (
       x >= -tolerance && y >= -tolerance && x <= width + tolerance && y <= height + tolerance,
   );
 
-/** On how many sides an outline sticks out of the mat. */
+/** The number of edges of the mat that an outline crosses. */
 export const edgesCrossed = (
   outline: Outline,
   { width, height }: { readonly width: number; readonly height: number },
@@ -123,7 +123,7 @@ export const edgesCrossed = (
     outline.some(({ y }) => y > height + tolerance),
   ].filter(Boolean).length;
 
-/** Whether a straight line from one point to another runs through the inside of a convex outline. */
+/** Whether a straight line between two points runs through the inside of a convex outline. */
 export const crosses = (from: Point, to: Point, outline: Outline): boolean => {
   const turn = (a: Point, b: Point, p: Point): number =>
     (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);

@@ -11,17 +11,19 @@ import {
 } from './shapes.js';
 
 /**
- * Sizes in millimetres. Bases, straight templates, range bands and
- * the mat agree in two public sources; the rest is as commonly given.
+ * Sizes in mm. Bases, straight templates, range bands and the mat agree in two public sources; the
+ * rest is commonly quoted.
  */
 export const mat = { width: 914.4, height: 914.4 } as const;
 export const baseSizes = { small: 40, large: 80 } as const;
 export type BaseSize = keyof typeof baseSizes;
 
-/** The printed arc, in degrees, from the middle of the base; commonly given, not confirmed. */
+/**
+ * The printed arc, in degrees, measured at the centre of the base; commonly quoted, not confirmed.
+ */
 export const printedArc = 80;
 
-/** Where a ship's middle is and where it looks. */
+/** The position of a ship's centre, and its heading. */
 export interface Pose extends Point {
   readonly heading: number;
 }
@@ -30,12 +32,12 @@ export interface ShipOnMat extends Pose {
   readonly id: string;
   readonly size: BaseSize;
   /**
-   * Arcs beside the front one: `rear` as of a Firespray, `half`
-   * all that lies ahead of the middle, as of a YV-666, `mobile` one that is turned by quarters, `bullseye`
-   * the strip ahead of its front guides, `turret` for a primary weapon that shoots all around.
+   * Arcs besides the front one: `rear` as of a Firespray, `half` everything ahead of the centre, as
+   * of a YV-666, `mobile` one that is rotated by quarters, `bullseye` the strip ahead of its front
+   * guides, `turret` for a primary weapon that attacks in all directions.
    */
   readonly arcs?: readonly ArcName[];
-  /** Where its mobile arc points, in degrees clockwise from the front. */
+  /** The direction of its mobile arc, in degrees clockwise from the front. */
   readonly turned?: number;
 }
 
@@ -49,7 +51,7 @@ export const baseOf = ({ x, y, heading, size }: Pose & { readonly size: BaseSize
   return [corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
 };
 
-/** Where each arc looks to, from the heading of its ship, and how wide it is. */
+/** The direction of each arc relative to its ship's heading, and its width. */
 export const wedges: Readonly<Record<Wedge, { readonly turned: number; readonly width: number }>> =
   {
     front: { turned: 0, width: printedArc },
@@ -58,14 +60,17 @@ export const wedges: Readonly<Record<Wedge, { readonly turned: number; readonly 
     mobile: { turned: 0, width: printedArc },
   };
 
-/** Where an arc of a ship looks to. */
+/** The direction of one of a ship's arcs. */
 export const lookOf = ({ heading, turned = 0 }: ShipOnMat, arc: Wedge): number =>
   heading + wedges[arc].turned + (arc === 'mobile' ? turned : 0);
 
 const partInArc = (outline: Outline, ship: ShipOnMat, arc: Wedge): Outline =>
   insideWedge(outline, ship, { heading: lookOf(ship, arc), width: wedges[arc].width });
 
-/** The bullseye arc is as wide as a template between the front guides; commonly given, not confirmed. */
+/**
+ * The bullseye arc is as wide as a template between the front guides; commonly quoted, not
+ * confirmed.
+ */
 const bullseyeHalf = 10;
 
 /** The part of an outline inside the bullseye arc. */
@@ -75,32 +80,35 @@ const partInBullseye = (outline: Outline, ship: ShipOnMat): Outline =>
     half: bullseyeHalf,
   });
 
-/** From the front edge to a base inside the bullseye arc, or null when nothing of it is there. */
+/**
+ * Measures from the front edge to a base inside the bullseye arc; null if no part of the base is in
+ * it.
+ */
 export const measureBullseye = (one: ShipOnMat, other: ShipOnMat): Measured | null => {
   const target = partInBullseye(baseOf(other), one);
   return target.length === 0 ? null : withRange(nearest(baseOf(one), target));
 };
 
-/** The half of the mat ahead of the middle of a ship, or behind it: whether a base reaches into it. */
+/** Whether a base reaches into the half of the mat ahead of the centre of a ship, or behind it. */
 export const liesAhead = (ship: ShipOnMat, other: ShipOnMat, ahead: boolean): boolean =>
   insideWedge(baseOf(other), ship, { heading: ship.heading + (ahead ? 0 : 180), width: 180 })
     .length > 2;
 
 export interface Measured extends Nearest {
-  /** The band of the ruler, 1 to 3; null beyond range 3. */
+  /** The range band, 1 to 3; null beyond range 3. */
   readonly range: 1 | 2 | 3 | null;
 }
 
 const withRange = (line: Nearest): Measured => ({ ...line, range: rangeBand(line.distance) });
 
 /**
- * From base to base, closest point to closest point; the width
- * of the ruler never counts. A ship is at range 1 of itself.
+ * Measures between the closest points of two bases; the width of the ruler never matters. A ship is
+ * at range 1 of itself.
  */
 export const measure = (one: ShipOnMat, other: ShipOnMat): Measured =>
   withRange(nearest(baseOf(one), baseOf(other)));
 
-/** From base to base inside an arc, or null when nothing of the other base is in it. */
+/** Measures between two bases inside an arc; null if no part of the other base is in it. */
 export const measureInArc = (
   one: ShipOnMat,
   other: ShipOnMat,
@@ -112,11 +120,11 @@ export const measureInArc = (
 };
 
 export interface Shot {
-  /** The closest points, in an arc or not. */
+  /** Between the closest points, in an arc or not. */
   readonly closest: Measured;
-  /** Inside the printed arcs: the nearest; null outside all of them. */
+  /** The nearest line inside the printed arcs; null outside all of them. */
   readonly inArc: Measured | null;
-  /** The range of an attack with the primary weapon; null when it cannot be made. */
+  /** The range of an attack with the primary weapon; null if it is impossible. */
   readonly range: 1 | 2 | 3 | null;
 }
 
@@ -127,8 +135,8 @@ export const printedArcs = ({ arcs = [] }: ShipOnMat): readonly Wedge[] => [
 ];
 
 /**
- * What an attack measures. A turret measures from closest point to closest
- * point, in arc or not. Bases that touch cannot attack each other.
+ * The measurements for an attack. A turret measures between the closest points, in arc or not.
+ * Bases that touch cannot attack each other.
  */
 export const measureShot = (attacker: ShipOnMat, target: ShipOnMat): Shot => {
   const closest = measure(attacker, target);
@@ -139,11 +147,11 @@ export const measureShot = (attacker: ShipOnMat, target: ShipOnMat): Shot => {
   return { closest, inArc, range: closest.distance === 0 ? null : (line?.range ?? null) };
 };
 
-/** Whether any part of a base lies in any printed arc of another ship. */
+/** Whether any part of a base is in any printed arc of another ship. */
 export const inPrintedArc = (viewer: ShipOnMat, other: ShipOnMat): boolean =>
   printedArcs(viewer).some((arc) => measureInArc(viewer, other, arc) !== null);
 
-/** Whether several lines are the shortest: then the attacker chooses one. */
+/** Whether only one line is the shortest; if there are several, the attacker chooses one. */
 export const lineIsUnique = (one: ShipOnMat, other: ShipOnMat): boolean => {
   const parallel = Math.abs(((one.heading - other.heading) % 90) + 90) % 90 < 1e-6;
   if (!parallel) return true;
@@ -154,7 +162,7 @@ export const lineIsUnique = (one: ShipOnMat, other: ShipOnMat): boolean => {
   return asNear(baseOf(one), baseOf(other)) + asNear(baseOf(other), baseOf(one)) < 2;
 };
 
-/** Whether a base is completely within a range of an edge of the mat, as at deployment. */
+/** Whether a base is completely within a range of an edge of the mat, as deployment requires. */
 export const withinOfEdge = (ship: ShipOnMat, edge: 'top' | 'bottom', range: 1 | 2 | 3): boolean =>
   baseOf(ship).every(({ y }) => {
     const distance = edge === 'top' ? y : mat.height - y;

@@ -37,7 +37,7 @@ import { previewOf } from './preview.js';
 import { rollsOf } from './rolls.js';
 import { cardName, manoeuvreText, optionText, questionText, shipName, turnText } from './texts.js';
 
-/** Something that lies beside a ship, with the word whose first letter stands on it. */
+/** A token next to a ship, with the word whose first letter is shown on it. */
 const lying = (
   sign: 'lock' | 'locked' | 'crit' | (typeof tokens)[number],
   value: number,
@@ -88,11 +88,11 @@ const marksOf = (g: Machine, ship: ShipState): ScreenMark[] => {
   ];
 };
 
-/** Whether a viewer may know the dial of a ship: its player always, others once it is revealed. */
+/** Whether a viewer may see the dial of a ship: its player always, others once it is revealed. */
 const seesDial = ({ seat, revealed }: ShipState, viewer: ScreenViewer): boolean =>
   revealed || viewer === 'everyone' || viewer === seat;
 
-/** A name and what it does; the name alone where it does nothing. */
+/** A name and what it does; the name alone if it does nothing. */
 const nameAndWords = (name: Texts, does: Texts | null): Texts =>
   does === null ? name : textOf('xwing.words.says', { name, does });
 
@@ -172,7 +172,7 @@ const seatOf = (g: Machine, seat: number, viewer: ScreenViewer): ScreenSeat => {
   };
 };
 
-/** The pieces that an option is about: on the map it is pressed there. */
+/** The pieces that an option is about: on the map the option is chosen by selecting one of them. */
 const piecesOf = (option: Option): string[] => {
   switch (option.do) {
     case 'ship':
@@ -204,7 +204,10 @@ const shownOption = (g: Machine, decision: Decision, option: Option): ScreenOpti
   };
 };
 
-/** A game as a viewer sees it: options only for whoever decides, dials of others once they are revealed. */
+/**
+ * The board as a viewer sees it: only the player to act sees options, and other players' dials are
+ * hidden until revealed.
+ */
 export const boardOf = (state: XwingState, viewer: ScreenViewer): ScreenBoard => {
   const g = readerOf(state);
   const { waiting, round, phase, winner } = state;

@@ -22,7 +22,7 @@ import { execute } from '../mat/manoeuvres.js';
 import { along, headingTo } from '../mat/shapes.js';
 import { mat, measureShot, type Pose, type ShipOnMat } from '../mat/ships.js';
 
-/** Where the enemies of a ship are likely to be: a little ahead of where they stand. */
+/** Where the enemies of a ship will probably be: a little ahead of where they are now. */
 const expectedPlaces = (g: Machine, ship: ShipState, ahead: number): ShipOnMat[] =>
   fleet(g, 1 - ship.seat).map((enemy) => {
     const there = asOnMat(enemy);
@@ -39,14 +39,17 @@ const turnTo = (from: Pose, to: Pose): number => {
 
 const distance = (one: Pose, other: Pose): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** How near a ship is to where it would have to turn. */
+/** The danger that a pose is too close to the edge of the mat, measured a little ahead. */
 const edgeRisk = (pose: Pose): number => {
   const ahead = along(pose, pose.heading, 140);
   const out = (value: number): number => Math.max(0, 40 - value, value - (mat.width - 40));
   return (out(ahead.x) + out(ahead.y)) / 40;
 };
 
-/** What a place is worth to a ship: targets in its arc, near ones above all, and not to be seen itself. */
+/**
+ * The value of a place for a ship: targets in its arc, near ones above all, and staying out of
+ * enemies' arcs.
+ */
 const placeWorth = (there: ShipOnMat, attack: number, enemies: readonly ShipOnMat[]): number => {
   let best = 0;
   let seen = 0;
@@ -66,7 +69,7 @@ const placeWorth = (there: ShipOnMat, attack: number, enemies: readonly ShipOnMa
   );
 };
 
-/** What a manoeuvre of the dial is worth; enemies are thought a little ahead. */
+/** The value of a manoeuvre of the dial; enemies are assumed to move a little ahead. */
 const manoeuvreWorth = (g: Machine, ship: ShipState, at: number): number => {
   const dial = dialOf(ship);
   const entry = flownBy({ ...ship, dial: at }, dial, false);
@@ -104,7 +107,7 @@ const manoeuvreWorth = (g: Machine, ship: ShipState, at: number): number => {
 const worthAt = (g: Machine, ship: ShipState, pose: Pose): number =>
   placeWorth({ ...asOnMat(ship), ...pose }, primaryOf(ship), expectedPlaces(g, ship, 50));
 
-/** Enemies in reach with the mobile arc turned so. */
+/** The number of enemies in range with the mobile arc in this direction. */
 const arcWorth = (g: Machine, ship: ShipState, turned: number): number =>
   expectedPlaces(g, ship, 50).filter(
     (enemy) => measureShot({ ...asOnMat(ship), turned }, enemy).range !== null,
@@ -171,7 +174,7 @@ const attackWorth = (
   );
 };
 
-/** Rerolls what is worth nothing; keeps focus results when there is a token to turn them. */
+/** Rerolls worthless results; keeps focus results if there is a token to change them. */
 const rerollWorth = (ship: ShipState, face: string): number =>
   face === 'blank' || (face === 'focus' && ship.tokens.focus === 0) ? 1 : -1;
 
@@ -198,7 +201,10 @@ const spendWorth = (
 
 const good = ['crit', 'hit', 'evade'];
 
-/** Own dice to what is worth most; dice beside an attack, which hurt, to what does nothing. */
+/**
+ * Own dice are turned to the most valuable face; dice outside an attack, which cause damage, to a
+ * harmless one.
+ */
 const setWorth = (
   g: Machine,
   ship: ShipState | null,
@@ -218,7 +224,7 @@ const worthOf = (g: Machine, decision: Decision, option: Option): number => {
     case 'dial':
       return ship ? manoeuvreWorth(g, ship, option.at) : 0;
     case 'put':
-      // Obstacles anywhere; ships towards the middle, looking ahead.
+      // Obstacles go anywhere; ships towards the middle, facing ahead.
       return ship
         ? -Math.abs(option.x - mat.width / 2) / 100 - (option.heading % 180 === 0 ? 0 : 3)
         : 0;
@@ -254,7 +260,10 @@ const worthOf = (g: Machine, decision: Decision, option: Option): number => {
   }
 };
 
-/** Simulates every manoeuvre and weighs every option by itself; between equals chance decides. */
+/**
+ * Chooses the option with the greatest value, simulating every manoeuvre; ties are broken at
+ * random.
+ */
 export const flyingBot = (seed: string): Chooser<XwingState, Option> => {
   const random = seededRandom(seed);
   return (state) => {

@@ -6,7 +6,7 @@ const squad = (faction: string, name: string, ship: string): string =>
   JSON.stringify({ faction, pilots: [{ name, ship }] });
 
 const [luke, tie] = ['s0-1', 's1-1'];
-/** Places of maneuvers on the dials: of the X-wing, and of the TIE fighter. */
+/** Indexes of manoeuvres on the dials of the X-wing and of the TIE fighter. */
 const [fourStraight, oneStraight] = [13, 1];
 const [fiveStraight, twoStraight] = [15, 4];
 
@@ -17,7 +17,7 @@ const spend = { do: 'spend', token: 'focus' };
 const attack = (target: string) => ({ do: 'attack', weapon: -1, target });
 const pass = { do: 'pass' };
 
-/** Two rounds: Luke Skywalker against one TIE fighter, which does not spend its focus. */
+/** Two rounds: Luke Skywalker against one TIE fighter, which does not spend its focus token. */
 export const firstGame: FirstGame = {
   seed: 'first:1',
   lists: () => [

@@ -8,7 +8,7 @@ import { cardName, facesText, manoeuvreText, anObstacle, shipName } from './text
 
 const colours: Readonly<Record<string, DialEntry['colour']>> = { G: 'green', R: 'red' };
 
-/** A manoeuvre as the engine names it, such as `2BW`. */
+/** A manoeuvre by the engine's name, such as `2BW`. */
 const manoeuvreNamed = (name: string): Texts => {
   const [speed = '', bearing = '', colour = ''] = name;
   const known = bearings.find((one) => one === bearing) ?? 'F';
@@ -66,7 +66,10 @@ const lineOf = (g: Machine, happening: Told): ScreenLine => {
   };
 };
 
-/** What nobody needs to be told, or something else tells at the same time: the dial by the move. */
+/**
+ * False for happenings that need no line, or that another line covers: the move already shows the
+ * dial.
+ */
 const isTold = (happening: Happening): happening is Told => {
   const { what, name } = happening;
   if (what === 'revealed') return false;

@@ -87,7 +87,7 @@ const actionKeys: Readonly<Record<ActionName, TextKey>> = {
   'Rotate Arc': 'xwing.explains.arc',
 };
 
-/** The manoeuvres of a dial, each bearing once, and what their numbers and colours mean. */
+/** The manoeuvres of a dial, each bearing once, and the meaning of their numbers and colours. */
 const ofManoeuvres = (dial: readonly DialEntry[]): ScreenLegend => ({
   title: textOf('xwing.legend.manoeuvres'),
   entries: [
@@ -108,7 +108,7 @@ const ofActions = (names: readonly string[]): ScreenLegend => ({
     .map((action) => entryOf(textOf(`xwing.action.${action}`), actionKeys[action])),
 });
 
-/** What things on the board mean; first of all what is chosen now. `dial`: of the ship that decides. */
+/** The explanations for a board, those for the pending choice first. `dial`: of the ship to act. */
 export const legendOf = (
   decision: Decision | null,
   dial: readonly DialEntry[],

@@ -17,7 +17,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export const points = (outline: Outline): ScreenPoint[] =>
   outline.map(({ x, y }) => [tenth(x), tenth(y)] as const);
 
-/** Ships stand for their pieces; initials of the pilot and its number are drawn on them. */
+/** The label drawn on a ship: the first letters of its pilot's name, and its number. */
 const labelOf = (name: string): string => {
   const words = name.replaceAll(/[^\p{L}\p{N} ]/gu, '').split(' ');
   const number = /^\d+$/.test(words.at(-1) ?? '') ? words.at(-1) : '';
@@ -65,10 +65,10 @@ const bombShapes = (g: Machine): ScreenShape[] =>
 
 type Put = Extract<Option, { do: 'put' }>;
 
-/** Ships start farther from the middle of the mat than this, in millimetres; obstacles lie nearer. */
+/** Ships start farther than this from the centre of the mat, in mm; obstacles are nearer. */
 const startsBeyond = 350;
 
-/** What a place is called: all the ways to stand there share it. */
+/** The key of a place; all headings at the same place share it. */
 export const spotKey = ({ x, y }: Pick<Pose, 'x' | 'y'>): string => {
   const below = y - mat.height / 2;
   const row = Math.abs(below) > startsBeyond ? (below > 0 ? 'near' : 'far') : Math.round(y);
@@ -97,7 +97,7 @@ const spotShapes = (decision: Decision | null): ScreenShape[] => {
   }));
 };
 
-/** The mat to scale. `decision`: what the viewer decides, for the places that it offers. */
+/** The mat to scale. `decision`: the viewer's decision, for the places that it offers. */
 export const mapOf = (g: Machine, decision: Decision | null): ScreenMap => ({
   width: mat.width,
   height: mat.height,

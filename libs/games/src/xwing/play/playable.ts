@@ -7,7 +7,7 @@ import type { FirstEditionPilot } from '../facts/first-edition.js';
 import { firstEditionShipsOf } from '../lists/first-edition.js';
 import type { XwsSquad } from '../lists/xws.js';
 
-/** What the ship has that the engine does not know: actions of its bar and manoeuvres. */
+/** The actions and manoeuvres of a ship that the engine does not support. */
 export const unknownOn = (ship: string): readonly string[] => {
   if (!isShip(ship)) return ['huge'];
   const { actions, dial, mat } = shipFacts(ship);
@@ -17,13 +17,13 @@ export const unknownOn = (ship: string): readonly string[] => {
   ];
 };
 
-/** Pilots whose card and whose ship the engine plays. */
+/** Pilots whose card and ship the engine can play. */
 export const screenPilots: readonly FirstEditionPilot[] = playablePilots.filter(
   ({ ship, skill, cost }) =>
     unknownOn(ship).length === 0 && typeof skill === 'number' && typeof cost === 'number',
 );
 
-/** Names of cards of a squad that the engine does not play. */
+/** Names of a squad's cards that the engine cannot play. */
 export const notPlayable = (squad: XwsSquad): readonly string[] =>
   firstEditionShipsOf(squad).flatMap(({ pilot, upgrades }) => [
     ...(pilot && !screenPilots.includes(pilot) ? [pilot.name] : []),
@@ -32,7 +32,9 @@ export const notPlayable = (squad: XwsSquad): readonly string[] =>
     ),
   ]);
 
-/** Every pilot and upgrade of the first edition, and whether it can be brought to a game on screen. */
+/**
+ * Every pilot and upgrade of the first edition, with whether it can be brought to a game on screen.
+ */
 export const countedCards = (): readonly {
   readonly key: string;
   readonly set: 'pilots' | 'upgrades';

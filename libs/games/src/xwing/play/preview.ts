@@ -13,7 +13,7 @@ import { baseOf, type Pose } from '../mat/ships.js';
 import { points } from './map.js';
 import { anObstacle, shipName } from './texts.js';
 
-/** A template that lies piece by piece as one outline: out along one side, back along the other. */
+/** The pieces of a template as one outline: along one side and back along the other. */
 const wholeTemplate = (template: readonly Outline[]): Outline[] => {
   const first = template[0];
   if (!first) return [];
@@ -24,17 +24,17 @@ const wholeTemplate = (template: readonly Outline[]): Outline[] => {
 
 const standing = (ship: ShipState, pose: Pose): Outline => baseOf({ ...asOnMat(ship), ...pose });
 
-/** What an option would make of the map. */
+/** The effect of an option on the map. */
 interface Preview {
-  /** The template if one is laid, and where its ship ends. */
+  /** The template if one is used, and the final position of its ship. */
   readonly ghost: ScreenPoint[][];
-  /** What would go wrong; left out where nothing would. */
+  /** What would go wrong; omitted if nothing would. */
   readonly warns?: Texts;
 }
 
 const still = (ghost: ScreenPoint[]): Preview => ({ ghost: [ghost] });
 
-/** What an option would make of the map as it lies now; null where it changes nothing on it. */
+/** The effect of an option on the present map; null if it changes nothing there. */
 export const previewOf = (g: Machine, { ship: key }: Decision, option: Option): Preview | null => {
   const ship = key === undefined ? null : shipOf(g, key);
   switch (option.do) {
@@ -66,7 +66,10 @@ export const previewOf = (g: Machine, { ship: key }: Decision, option: Option): 
   }
 };
 
-/** Where a manoeuvre would end as the ships stand now; those that move before may change it. */
+/**
+ * Where a manoeuvre would end with the ships' present positions; ships that move earlier may change
+ * it.
+ */
 const dialPreview = (g: Machine, ship: ShipState, at: number): Preview | null => {
   const entry = dialOf(ship)[at];
   return entry ? flightPreview(g, ship, entry) : null;
@@ -82,7 +85,10 @@ const flightPreview = (g: Machine, ship: ShipState, entry: Manoeuvre): Preview =
   };
 };
 
-/** What a move would run into: the edge above all, ships, and obstacles unless its cards ignore them. */
+/**
+ * What a move would collide with: the edge first, then ships, then obstacles unless its cards
+ * ignore them.
+ */
 const warningsOf = (g: Machine, ship: ShipState, executed: Executed): Texts[] => {
   if (executed.fled) return [textOf('xwing.warns.leaves')];
   const kinds = executed.obstacles.map(

@@ -8,7 +8,7 @@ import type { Option } from '../engine/options.js';
 import type { XwingState } from '../engine/state.js';
 import { randomSquad, seatSetup } from './random-squad.js';
 
-/** A whole game between choosers, its laws watched. */
+/** Plays a whole game between choosers and checks its invariants. */
 export const playGame = (
   seats: readonly SeatSetup[],
   seed: string,
@@ -27,6 +27,6 @@ export const randomSeats = (seed: string): SeatSetup[] => {
   return [0, 1].map(() => seatSetup(randomSquad(random)));
 };
 
-/** One game of two random legal squads and random moves; the same for the same seed. */
+/** A game between two random legal squads with random moves; the same seed gives the same game. */
 export const randomGame = (seed: string): RandomGame<XwingState, XwingEvent> =>
   playGame(randomSeats(seed), seed, (seat) => randomChooser(`moves ${seed} ${seat}`));

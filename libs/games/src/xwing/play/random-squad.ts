@@ -17,12 +17,12 @@ const sides = [
   ['scumandvillainy'],
 ] as const;
 
-/** Three asteroids of either core set. */
+/** Three asteroids from either core set. */
 const coreObstacles = ['coreasteroid', 'core2asteroid'].map((name) =>
   [0, 1, 2].map((number) => `${name}${number}`),
 );
 
-/** Slots go by the names of the card facts, which lists know as well. */
+/** Uses the slot names of the card facts, which lists accept too. */
 const withUpgrade = (pilot: XwsPilot, { id, slot }: FirstEditionUpgrade): XwsPilot => {
   const upgrades = pilot.upgrades ?? {};
   return { ...pilot, upgrades: { ...upgrades, [slot]: [...(upgrades[slot] ?? []), id] } };
@@ -36,7 +36,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item =>
 
 const asXws = ({ id, ship }: FirstEditionPilot): XwsPilot => ({ name: id, ship });
 
-/** A legal squad of the first edition, drawn by chance from everything that can be played on screen. */
+/** A random legal first-edition squad of cards that can be played on screen. */
 export const randomSquad = (random: Random): XwsSquad => {
   const factions: readonly string[] = pick(random, sides);
   const [faction = ''] = factions;
@@ -55,7 +55,7 @@ export const randomSquad = (random: Random): XwsSquad => {
   return squad;
 };
 
-/** The damage deck is out of the box that the obstacles are from: the first core set, or the later one. */
+/** The damage deck of the box that the obstacles come from: the first core set or the later one. */
 const deckOf = ({ obstacles = [] }: XwsSquad): string =>
   obstacles.length > 0 && obstacles.every((name) => /^coreasteroid/.test(name))
     ? 'core'
@@ -63,7 +63,7 @@ const deckOf = ({ obstacles = [] }: XwsSquad): string =>
 
 const stones = ['asteroid', 'asteroid', 'asteroid'] as const;
 
-/** What the engine needs of a squad; obstacles by their names, debris where the name says so. */
+/** The setup for the engine from a squad; an obstacle is debris if its name says so. */
 export const seatSetup = (squad: XwsSquad): SeatSetup => ({
   ships: firstEditionShipsOf(squad).flatMap((own): ShipSetup[] =>
     own.pilot

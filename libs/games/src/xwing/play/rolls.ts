@@ -23,7 +23,7 @@ const rollOf = (
         },
       ];
 
-/** The dice that lie on the table: those of an attack, or those that a card or an obstacle has rolled. */
+/** The dice on the table: those of an attack, or those rolled for a card or an obstacle. */
 export const rollsOf = (g: Machine): Pick<ScreenBoard, 'rolls'> => {
   const [attack, other] = [inside(g, 'attack'), inside(g, 'rolled')];
   const rolls = [

@@ -21,13 +21,16 @@ import { notPlayable } from './playable.js';
 import { randomSquad, seatSetup, squadName } from './random-squad.js';
 import { starters } from './starters.js';
 
-/** What shows somebody what they could not know, beside dice: dials of the other player, damage cards. */
+/**
+ * Whether hidden information other than dice became visible: the other player's dials, damage
+ * cards.
+ */
 const discloses = (told: readonly Happening[]): boolean =>
   told.some(({ what }) => what === 'revealed' || what === 'critical');
 
 /**
- * Squad points that each seat has destroyed: those of the other one's ships that have left the mat. A squad
- * of which none is left counts whole, whatever it cost.
+ * The squad points that each seat has destroyed: those of the opponent's ships that have left the
+ * mat. A squad that was wiped out counts as 100, whatever it cost.
  */
 const destroyedPoints = ({ ships }: Pick<XwingState, 'ships'>): readonly number[] =>
   [0, 1].map((seat) => {
@@ -48,7 +51,7 @@ const onScreen: GameOnScreen<XwingState, Happening> = {
           points: destroyedPoints(state),
         },
   carryOut: (state, { seat, option }, chance) => {
-    // The engine refuses whatever is no option.
+    // The engine refuses anything that is not an option.
     const result = xwingEngine.apply(state, { seat, option: option as unknown as Option }, chance);
     if (isRefusal(result)) return null;
     const disclosed = result.event.drawn.length > 0 || discloses(result.told);
@@ -60,8 +63,8 @@ const onScreen: GameOnScreen<XwingState, Happening> = {
 };
 
 /**
- * X-Wing, first edition, on screen: squads of 100 points whose cards the engine plays, every number from
- * one seed. Huge ships are none of it. Without a list a random legal squad.
+ * X-Wing, first edition, on screen: squads of 100 points of cards that the engine can play; all
+ * randomness from one seed. Huge ships are excluded. Without a list a random legal squad is used.
  */
 export const xwingScreen: DescribedGame = {
   bring: (text, seed) => {

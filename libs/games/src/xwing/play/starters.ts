@@ -11,7 +11,7 @@ const starter = (name: string, faction: string, pilots: readonly XwsPilot[]): St
   list: JSON.stringify({ name, faction, pilots } satisfies XwsSquad),
 });
 
-/** Squads for whoever has none: small, of simple cards, two of each side. */
+/** Squads for players who have none: small, with simple cards, two per side. */
 export const starters = (): readonly StarterList[] => [
   starter('Rebels: X-wing aces', 'rebel', [
     ship('lukeskywalker', 'xwing', { amd: ['r2d2'], torpedo: ['protontorpedoes'] }),

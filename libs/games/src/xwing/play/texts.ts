@@ -16,7 +16,10 @@ import { templateText } from '../words/saying.js';
 
 export type Face = 'hit' | 'crit' | 'focus' | 'evade' | 'blank';
 
-/** The number of a ship where several on both sides share the name of its pilot. */
+/**
+ * The number that distinguishes a ship whose pilot's name occurs several times on either side; null
+ * for a unique name.
+ */
 const numberOf = (g: Machine, ship: ShipState): number | null => {
   const { name } = pilotFacts(ship.pilot);
   const same = Object.values(g.state.ships).filter(({ pilot }) => pilotFacts(pilot).name === name);
@@ -30,11 +33,11 @@ export const shipName = (g: Machine, key: string): string => {
   return number === null ? name : `${name} ${number}`;
 };
 
-/** A pilot or an upgrade by its English name. */
+/** The English name of a pilot or an upgrade. */
 export const cardName = (name: string): string =>
   isPilot(name) ? pilotFacts(name).name : (firstUpgrade(name)?.name ?? name);
 
-/** Faces of dice, equal ones counted, such as `2 hit, focus`. */
+/** Faces of dice with equal ones counted, such as `2 hit, focus`. */
 export const facesText = (faces: readonly string[]): Texts => {
   if (faces.length === 0) return textOf('xwing.face.none');
   const kinds = (['crit', 'hit', 'evade', 'focus', 'blank'] as const).filter((face) =>
@@ -128,7 +131,7 @@ const turnedTo = (heading: number, seat: number): Texts => {
   );
 };
 
-/** How a ship stands at a starting place: all the ways to stand there share it. */
+/** How a ship is oriented at a starting place; the options for one place differ only by this. */
 export const turnText = ({ x, y, heading }: Pose, seat: number): Texts => {
   const turned = (heading - aheadOf(seat) + 360) % 360;
   if (turned > 0) return textOf(turned < 180 ? 'xwing.here.right' : 'xwing.here.left');
@@ -163,20 +166,20 @@ const attackText = (
 
 type Used = Pick<Extract<Option, { do: 'use' }>, 'card' | 'ability' | 'on' | 'at'>;
 
-/** The damage card that an option keeps, of two that were drawn. */
+/** The damage card that an option keeps, out of two that were drawn. */
 const keptCard = (g: Machine, at = 0): string => {
   const dealt = inside(g, 'dealt');
   const card = at === 0 ? dealt?.card : dealt?.other;
   return card ? damageKind(card).name : '';
 };
 
-/** The upgrade that an option discards, of the other ship of what happened. */
+/** The upgrade of the other ship that an option discards. */
 const lostUpgrade = (g: Machine, at = 0): string => {
   const enemy = inside(g, 'moment')?.enemy;
   return enemy ? cardName(nameOf(shipOf(g, enemy), at)) : '';
 };
 
-/** A card that is used: on which ship, with which manoeuvre. */
+/** The use of a card: on which ship, with which manoeuvre. */
 const useText = (g: Machine, ship: ShipState, { card, ability, on, at }: Used): Texts => {
   const name = cardName(nameOf(ship, card));
   const found = abilitiesOf(ship).find((one) => one.card === card && one.index === ability);
@@ -213,7 +216,7 @@ const dropText = (ship: ShipState, { card, speed, bearing, front }: Dropping): T
 const arcText = (turned: number): Texts =>
   textOf(`xwing.option.arc.${turned as 0 | 90 | 180 | 270}`);
 
-/** What an option does, in every language; ships and cards go by their English names. */
+/** What an option does, in every language; ships and cards have their English names. */
 export const optionText = (g: Machine, decision: Decision, option: Option): Texts => {
   const ship = decision.ship === undefined ? null : shipOf(g, decision.ship);
   switch (option.do) {
@@ -277,6 +280,6 @@ export const optionText = (g: Machine, decision: Decision, option: Option): Text
 export const obstacleName = (kind: string): Texts =>
   textOf(kind === 'debris' ? 'xwing.obstacle.debris' : 'xwing.obstacle.asteroid');
 
-/** An obstacle as what is placed or hit: `an asteroid`. */
+/** An obstacle with its article, for sentences about placing or hitting it: `an asteroid`. */
 export const anObstacle = (kind: string): Texts =>
   textOf(kind === 'debris' ? 'xwing.an-obstacle.debris' : 'xwing.an-obstacle.asteroid');

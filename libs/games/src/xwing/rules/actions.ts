@@ -3,20 +3,20 @@ export interface Acting {
   readonly ionised?: boolean;
   readonly bumped?: boolean;
   readonly bar?: readonly string[];
-  /** Actions done in this round. */
+  /** Actions performed this round. */
   readonly done?: readonly string[];
-  /** Damaged Sensor Array: no actions of the bar. */
+  /** Damaged Sensor Array: no actions of the action bar. */
   readonly barLost?: boolean;
-  /** The action step of the activation is skipped. */
+  /** The Perform Action step of the activation is skipped. */
   readonly stepSkipped?: boolean;
 }
 
-/** Where an action comes from. A token given by another ship's ability is no action. */
+/** Where an action comes from. A token that another ship's ability gives is not an action. */
 export type ActionSource = 'bar' | 'card' | 'free' | 'given';
 
 /**
- * Whether an action may be done: none while stressed, each once
- * a round, none in a step that is skipped unless it is free.
+ * Whether an action may be performed: none while stressed, each once per round, and none in a
+ * skipped step unless it is free.
  */
 export const mayDo = (ship: Acting, action: string, source: ActionSource): boolean => {
   if (source === 'given') return true;
@@ -25,12 +25,12 @@ export const mayDo = (ship: Acting, action: string, source: ActionSource): boole
   return source === 'free' || !(ship.stepSkipped || ship.bumped);
 };
 
-/** Decloaking is no action: neither stress nor ions forbid it. */
+/** Decloaking is not an action: neither stress nor ion tokens prevent it. */
 export const mayDecloak = (ship: { readonly cloaked: boolean }): boolean => ship.cloaked;
 
 /**
- * Ships that are placed, or decloak after all else at the start of the
- * Activation phase: the lowest skill first, initiative breaks ties.
+ * The order in which ships are placed, or decloak at the end of the start of the Activation phase:
+ * lowest skill first, initiative breaks ties.
  */
 export const bySkill = <Ship extends { readonly skill: number; readonly initiative?: boolean }>(
   ships: readonly Ship[],
@@ -41,20 +41,23 @@ export const bySkill = <Ship extends { readonly skill: number; readonly initiati
 
 export interface ActionInTurn {
   readonly id: string;
-  /** Actions that this one triggers at once. */
+  /** Actions that this one triggers immediately. */
   readonly triggers?: readonly ActionInTurn[];
-  /** What is left of it once what it triggered is over. */
+  /** What remains of it after the actions that it triggered. */
   readonly after?: readonly string[];
 }
 
-/** Actions within actions: what is triggered is resolved whole before the rest of what triggered it. */
+/**
+ * Nested actions: a triggered action is resolved completely before the rest of the one that
+ * triggered it.
+ */
 export const inOrder = ({ id, triggers = [], after = [] }: ActionInTurn): readonly string[] => [
   id,
   ...triggers.flatMap(inOrder),
   ...after,
 ];
 
-/** After a lock was declared and measured: in range it must be made. */
+/** After a lock was declared and measured: if the target is in range, the lock must be acquired. */
 export const lockAfterMeasuring = (
   range: number | null,
 ): { readonly must?: string; readonly may?: readonly string[] } =>
@@ -62,7 +65,7 @@ export const lockAfterMeasuring = (
     ? { must: 'lock it' }
     : { may: ['another target', 'another action'] };
 
-/** After a side or template was declared: with a legal position it must be done. */
+/** After a side or template was declared: if a legal position exists, the move must be made. */
 export const afterDeclaring = (
   legal: boolean,
   must: string,
@@ -70,15 +73,18 @@ export const afterDeclaring = (
 ): { readonly must?: string; readonly may?: readonly string[] } =>
   legal ? { must } : { may: [...others, 'another action'] };
 
-/** What a stress token is for decides what Captain Yorr does when he takes it: a cost is then not paid. */
+/**
+ * Captain Yorr takes over a stress token: if the token was a cost, the cost counts as unpaid and
+ * the ability is not resolved; if it was a result, the ability is resolved first.
+ */
 export const otherAbilityWhenTaken = (
   stress: 'cost' | 'result',
 ): 'not resolved' | 'resolved first' => (stress === 'cost' ? 'not resolved' : 'resolved first');
 
-/** Ships that share a token of a kind each get one for each effect, however many the effect gives. */
+/** Ships that share one kind of token get one each per effect, however many the effect gives. */
 export const sharedTokens = (given: number): number => Math.min(1, given);
 
-/** The next manoeuvre and action of a ship onto which a Conner Net was dropped. */
+/** The next manoeuvre and action of a ship that a Conner Net was dropped on. */
 export const afterConnerNet = (
   activated: boolean,
 ): {
@@ -91,8 +97,8 @@ export const afterConnerNet = (
     : { manoeuvre: 'its dial', actionSkipped: true, ionisedNextRound: true };
 
 /**
- * An ionised ship has no dial: it moves straight 1 in white, its
- * ion tokens go when it has, those of what it then overlaps too.
+ * An ionised ship has no dial: it executes a white straight 1 and then loses all ion tokens, even
+ * those it just received by overlapping something.
  */
 export const ionMove = (): {
   readonly speed: 1;
@@ -102,13 +108,13 @@ export const ionMove = (): {
 } => ({ speed: 1, hasDial: false, tokensAfter: 0, slam: { speed: 1 } });
 
 /**
- * The start of the Activation phase: decloaking comes last.
- * Moving by SLAM reveals no dial and triggers nothing of it.
+ * The start of the Activation phase: decloaking comes last. SLAM reveals no dial and triggers none
+ * of the effects of revealing one.
  */
 export const startOfActivation = [
   'effects of the start of the phase',
   'decloak',
 ] as readonly string[];
 
-/** Dice of damage for Daredevil on a ship without the boost icon. */
+/** The number of damage dice that Daredevil rolls for a ship without the boost icon. */
 export const daredevilDice = (hasBoost: boolean): number => (hasBoost ? 0 : 2);

@@ -22,7 +22,7 @@ export const attackSteps = [
 export type AttackStep = (typeof attackSteps)[number];
 export type Party = 'attacker' | 'defender';
 
-/** What an ability does to the dice or the ships of an attack. */
+/** The effect of an ability on the dice or the ships of an attack. */
 export type AttackEffect =
   | {
       readonly do: 'change';
@@ -44,16 +44,19 @@ export interface AttackAbility {
   readonly owner: Party;
   readonly at: AttackStep;
   readonly effect: AttackEffect;
-  /** Only after a hit or a miss; of a weapon that attacks twice both must have missed. */
+  /**
+   * Only after a hit, or only after a miss; if a weapon attacks twice, both attacks must have
+   * missed.
+   */
   readonly when?: 'hit' | 'miss';
-  /** Once for the weapon: after the second attack of two. */
+  /** Used once per weapon: after the second of two attacks. */
   readonly oncePerWeapon?: boolean;
 }
 
 export interface AttackSetup {
   /** Who has initiative. */
   readonly initiative: Party;
-  /** The dice of each attack as they were rolled; rerolls take from `rerolled`. */
+  /** The initial roll of each attack; rerolls take their results from `rerolled`. */
   readonly attack: readonly (readonly AttackFace[])[];
   readonly defence: readonly (readonly DefenceFace[])[];
   readonly rerolled?: readonly AttackFace[];
@@ -67,20 +70,20 @@ export interface AttackState {
   readonly setup: AttackSetup;
   readonly step: AttackStep;
   /**
-   * The attack that is resolved: a weapon that attacks twice
-   * has a second one before anything that follows attacks.
+   * The index of the current attack: a weapon that attacks twice makes its second attack before
+   * anything that follows attacks.
    */
   readonly number: number;
   readonly attack: readonly AttackFace[];
   readonly defence: readonly DefenceFace[];
-  /** No more modification of these dice. */
+  /** These dice can no longer be modified. */
   readonly final: boolean;
   readonly rerollsUsed: number;
   readonly hits: readonly boolean[];
   readonly shields: number;
   readonly cards: { readonly faceDown: number; readonly faceUp: number };
   readonly used: readonly string[];
-  /** Steps and abilities in the order in which they were resolved. */
+  /** Steps and abilities in order of resolution. */
   readonly log: readonly string[];
 }
 
@@ -111,7 +114,8 @@ const usable = (state: AttackState, { id, at, when, oncePerWeapon }: AttackAbili
 };
 
 /**
- * Who has to decide what: the initiative player first, with all that is theirs; null when the attack is over.
+ * The pending decision: first the player with initiative, with all their usable abilities; null if
+ * there is nothing to decide in this step.
  */
 export const attackDecision = (state: AttackState): AttackDecision | null => {
   const open = (state.setup.abilities ?? []).filter((ability) => usable(state, ability));
@@ -171,7 +175,7 @@ const withEffect = (state: AttackState, effect: AttackEffect): AttackState => {
   }
 };
 
-/** Uses an ability that `attackDecision` offers. Throws for one that it does not. */
+/** Uses an ability that `attackDecision` offers. Throws for any other ability. */
 export const useAbility = (state: AttackState, id: string): AttackState => {
   const ability = attackDecision(state)?.abilities.find((one) => one.id === id);
   if (!ability) throw new Error(`${id} cannot be used at ${state.step}`);
@@ -215,12 +219,14 @@ const enterStep = (state: AttackState): AttackState => {
 };
 
 const next = (state: AttackState): AttackStep | null => {
-  // The second attack of a weapon that attacks twice comes before everything that happens after attacking.
+  // The second attack of such a weapon comes before everything that happens after attacking.
   if (state.step === 'deal damage' && !last(state)) return 'declare';
   return attackSteps[attackSteps.indexOf(state.step) + 1] ?? null;
 };
 
-/** Goes to the next step; what could still be used in this one is passed. Null: the attack is over. */
+/**
+ * Goes to the next step; anything still usable in this one is passed up. Null: the attack is over.
+ */
 export const nextStep = (state: AttackState): AttackState | null => {
   const step = next(state);
   if (step === null) return null;
@@ -243,7 +249,7 @@ export const beginAttack = (setup: AttackSetup): AttackState => ({
   log: ['declare'],
 });
 
-/** A whole attack in which everything that may be used is used, in the order of the steps. */
+/** A whole attack in which every usable ability is used, in the order of the steps. */
 export const resolveAll = (setup: AttackSetup): AttackState => {
   let state = beginAttack(setup);
   for (;;) {
@@ -258,7 +264,7 @@ export const resolveAll = (setup: AttackSetup): AttackState => {
   }
 };
 
-/** Whoever is destroyed at the skill that is active, and has not attacked, stays until it has. */
+/** A ship that is destroyed at the active skill and has not attacked yet stays until it has. */
 export const staysToAttack = (ship: {
   readonly skill: number;
   readonly active: number;

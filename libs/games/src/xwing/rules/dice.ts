@@ -1,15 +1,17 @@
-/** The attack of the first edition as pure functions; every die is given. */
+/** Attacks of the first edition as pure functions; all dice results are arguments. */
 export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
 export type DefenceFace = 'evade' | 'focus' | 'blank';
 
-/** What dice cannot cancel, and whether critical hits are cancelled before hits. */
+/**
+ * Which results defence dice cannot cancel, and whether critical hits are cancelled before hits.
+ */
 export interface Sure {
   readonly hits?: boolean;
   readonly crits?: number;
   readonly critsFirst?: boolean;
 }
 
-/** Evades cancel hits before critical hits; whatever is left hits. */
+/** Evades cancel hits before critical hits; the remaining results hit. */
 export const compare = (
   attack: readonly AttackFace[],
   defence: readonly DefenceFace[],
@@ -33,8 +35,8 @@ export const compare = (
 };
 
 /**
- * Shields take hits before critical hits; each hit beyond deals a card
- * face down, each critical hit one face up, however few hull is left.
+ * Shields absorb hits before critical hits; each further hit deals a face-down card, each further
+ * critical hit a face-up one, however little hull is left.
  */
 export const dealDamage = (
   left: readonly ('hit' | 'crit')[],
@@ -50,7 +52,7 @@ export const dealDamage = (
   };
 };
 
-/** A focus token turns all focus results; Calculation turns one of them to a critical hit. */
+/** A focus token changes all focus results; Calculation changes one of them to a critical hit. */
 export const spendFocus = (
   dice: readonly AttackFace[],
   spends: readonly ('normal' | 'calculation')[],
@@ -65,13 +67,13 @@ export const spendFocus = (
     : result;
 };
 
-/** Marksmanship: one focus result becomes a critical hit, the others hits. */
+/** Marksmanship: one focus result becomes a critical hit, the others become hits. */
 export const marksmanship = (dice: readonly AttackFace[]): readonly AttackFace[] => {
   const first = dice.indexOf('focus');
   return dice.map((face, index) => (face !== 'focus' ? face : index === first ? 'crit' : 'hit'));
 };
 
-/** Dice added for range 1 and defence dice for range 3 of a primary weapon. */
+/** Attack dice added at range 1 and defence dice added at range 3, for a primary weapon. */
 export const rangeBonus = (
   range: number,
 ): { readonly attack: number; readonly defence: number } => ({
@@ -79,7 +81,7 @@ export const rangeBonus = (
   defence: range === 3 ? 1 : 0,
 });
 
-/** A value is never below 0, but only its sum is cut there. */
+/** A value is never below 0, but only the final sum is limited, not the intermediate ones. */
 export const sumFromZero = (printed: number, changes: readonly number[]): number =>
   Math.max(
     0,
@@ -96,35 +98,34 @@ export const pilotSkill = (
   return 'set' in last ? last.set : printed + last.add;
 };
 
-/** Each kind of token once for its normal effect in a step. */
+/** Each kind of token may be spent once per step for its normal effect. */
 export const maySpendNormally = (tokens: number, wanted: number): boolean =>
   wanted <= Math.min(1, tokens);
 
 /** Each die is rerolled at most once. */
 export const mayReroll = (alreadyRerolled: boolean): boolean => !alreadyRerolled;
 
-/** Too many dice: all are rolled again. Too few: the missing ones are added. */
+/** If too many dice were rolled, all are rolled again; if too few, the missing ones are added. */
 export const fixedRoll = (
   needed: number,
   rolled: number,
 ): { readonly rerolled: number } | { readonly kept: number; readonly added: number } =>
   rolled > needed ? { rerolled: rolled } : { kept: rolled, added: needed - rolled };
 
-/** Who modifies first: in the attacker's dice the defender, in the defender's dice the attacker. */
+/**
+ * Who modifies first: the defender for the attacker's dice, the attacker for the defender's dice.
+ */
 export const modifyOrder = (dice: 'attack' | 'defence'): readonly ('attacker' | 'defender')[] =>
   dice === 'attack' ? ['defender', 'attacker'] : ['attacker', 'defender'];
 
-/**
- * The band of the range ruler that a distance in millimetres
- * lies in: 1 to 3, null beyond. A ship is at range 1 of itself.
- */
+/** The range band of a distance in mm: 1 to 3, null beyond. A ship is at range 1 of itself. */
 export const rangeBand = (distance: number): 1 | 2 | 3 | null =>
   distance <= 100 ? 1 : distance <= 200 ? 2 : distance <= 300 ? 3 : null;
 
-/** A base at several bands is at the nearest. */
+/** A base that lies in several bands is at the nearest one. */
 export const rangeOf = (bands: readonly number[]): number => Math.min(...bands);
 
-/** Dice of a cluster mine: one damage for each hit, a critical one for each critical hit. */
+/** The dice of a cluster mine: one damage per hit, one critical damage per critical hit. */
 export const mineDamage = (
   dice: readonly AttackFace[],
 ): { readonly damage: { readonly normal: number; readonly critical: number } } => ({
@@ -134,5 +135,5 @@ export const mineDamage = (
   },
 });
 
-/** Damage cards of hits are dealt before those of critical hits. */
+/** Damage cards for hits are dealt before those for critical hits. */
 export const cardOrder = ['face down', 'face up'] as const;

@@ -7,21 +7,21 @@ export const missedOpportunity = (
   what === 'dial' ? { lost: true, chooser: 'opponent', actionBefore: false } : { lost: true };
 
 /**
- * What a player may say: open information is there for all to
- * see, derived is answered truthfully, hidden may be lied about.
+ * What a player may say: open information is visible to everybody, derived information must be
+ * answered truthfully, about hidden information a player may lie.
  */
 export const honesty = (
   kind: 'open' | 'derived' | 'hidden',
 ): { readonly mustAnswer?: 'truthfully'; readonly mayLie: boolean } =>
   kind === 'hidden' ? { mayLie: true } : { mustAnswer: 'truthfully', mayLie: false };
 
-/** Skills after each ship gives its own to the next, one after the other. */
+/** The skills after each ship in turn passes its own skill to the next one. */
 export const chainedSkills = (skills: readonly number[]): readonly number[] => {
   const [first, ...others] = skills;
   return first === undefined ? [] : [first, ...others.map(() => pilotSkill(0, [{ set: first }]))];
 };
 
-/** Damage that changes a skill does so from the round after. */
+/** Damage that changes the pilot skill does so from the following round on. */
 export const skillInRounds = (
   printed: number,
   change: { readonly set: number },
@@ -29,10 +29,10 @@ export const skillInRounds = (
 ): readonly number[] =>
   Array.from({ length: rounds }, (_, round) => pilotSkill(printed, round === 0 ? [] : [change]));
 
-/** A ship whose skill rises above that which is active does not become active any more in this phase. */
+/** A ship whose skill rises above the active skill no longer becomes active in this phase. */
 export const becomesActive = (skill: number, active: number): boolean => skill < active;
 
-/** The result when the last ships of both sides go in one round is a draw. */
+/** If the last ships of both sides are destroyed in the same round, the game is a draw. */
 export const roundResult = (left: {
   readonly own: number;
   readonly enemy: number;
@@ -46,8 +46,8 @@ export const roundResult = (left: {
         : 'loss';
 
 /**
- * Points of a game of the first edition: what was destroyed
- * of the other squad; a win by fewer than 12 is modified.
+ * The points of a first-edition game: the squad points of the opponent that were destroyed; a win
+ * by fewer than 12 is a modified win.
  */
 export const scoredGame = (
   destroyed: readonly [own: number, enemy: number],
@@ -63,7 +63,10 @@ export const scoredGame = (
   };
 };
 
-/** Simultaneous effects: all of the player with initiative, then all of the other; one's own in any order. */
+/**
+ * Simultaneous effects: all of the player with initiative, then all of the other player; each
+ * player orders their own.
+ */
 export const simultaneous = <Effect extends { readonly owner: string }>(
   effects: readonly Effect[],
   initiative: string,
@@ -72,36 +75,40 @@ export const simultaneous = <Effect extends { readonly owner: string }>(
   ...effects.filter(({ owner }) => owner !== initiative),
 ];
 
-/** Recovering never goes above the shields of the ship, of a huge one of its section. */
+/**
+ * Recovering shields never exceeds the shield value of the ship, or of the section of a huge ship.
+ */
 export const recoverShield = (shields: number, value: number): number =>
   Math.min(value, shields + 1);
 
-/** Energy of a huge ship when a game begins: in a mission none. */
+/** The energy of a huge ship at the beginning of a game: none in a mission. */
 export const startingEnergy = (event: 'Epic' | 'Team Epic' | 'mission', most: number): number =>
   event === 'mission' ? 0 : most;
 
 /**
- * Autothrusters: a defender outside the attacker's arc, or
- * in it beyond range 2. `inArc` is the range in the arc.
+ * Autothrusters: the defender is outside the attacker's arc, or inside it beyond range 2. `inArc`
+ * is the range inside the arc.
  */
 export const autothrusters = (inArc: number | null): boolean => inArc === null || inArc > 2;
 
-/** Zeb Orrelios attacks who touches him only while one of the two is the active ship. */
+/** Zeb Orrelios may attack a ship that he touches only while one of the two is the active ship. */
 export const zebMayAttack = (phase: 'combat' | 'end'): boolean => phase === 'combat';
 
 /**
- * Stunned Pilot adds to what an obstacle does to a ship that
- * lies on it, not to one whose template alone crossed it.
+ * Stunned Pilot adds damage if the ship's base lies on an obstacle, not if only its template
+ * crossed one.
  */
 export const stunnedPilotDamage = (hits: readonly ('template' | 'base')[]): number =>
   hits.filter((by) => by === 'base').length;
 
-/** What happens in the End phase, in order: who may attack then does so with the tokens still there. */
+/**
+ * What happens in the End phase, in order: attacks made in it still use the tokens of the round.
+ */
 export const endPhase = ['attacks', 'tokens removed', 'last ship looked at'] as const;
 
 /**
- * Fel's Wrath stays until the end of a Combat phase: of this
- * round, or of the next when it was destroyed after it.
+ * Fel's Wrath stays until the end of the Combat phase: of this round, or of the next one if it was
+ * destroyed after that phase.
  */
 export const felsWrathRemoved = (phase: 'combat' | 'end', round: string): string =>
   phase === 'combat'

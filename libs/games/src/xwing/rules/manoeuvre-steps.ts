@@ -1,15 +1,15 @@
 export type Colour = 'green' | 'white' | 'red';
 
 /**
- * The colour of a manoeuvre: what makes it harder wins over what
- * makes it easier. An ionised ship moves straight 1 in white.
+ * The colour of a manoeuvre: increased difficulty prevails over reduced difficulty. An ionised ship
+ * executes a white straight 1.
  */
 export const colourOf = (
   printed: Colour,
   { easier = false, harder = false }: { readonly easier?: boolean; readonly harder?: boolean } = {},
 ): Colour => (harder ? 'red' : easier ? 'green' : printed);
 
-/** Whether an effect can turn a manoeuvre white: not one that damage makes red. */
+/** Whether an effect can turn a manoeuvre white: not if damage makes it red. */
 export const mayWhiten = ({ harder = false }: { readonly harder?: boolean }): boolean => !harder;
 
 export type RevealRuling =
@@ -17,8 +17,8 @@ export type RevealRuling =
   | { readonly chooser: 'opponent'; readonly from: string };
 
 /**
- * A dial of another ship: what the right dial has too is executed
- * in its colour, else the opponent chooses from the right dial.
+ * A player used another ship's dial: if the right dial has the manoeuvre too, it is executed in
+ * that dial's colour; otherwise the opponent chooses from the right dial.
  */
 export const wrongDial = (
   revealed: string,
@@ -31,12 +31,12 @@ export const wrongDial = (
     : { chooser: 'opponent', from: 'the right dial' };
 };
 
-/** A dial between two manoeuvres: the opponent chooses one of the two. */
+/** A dial set between two manoeuvres: the opponent chooses one of the two. */
 export const betweenTwo = (): RevealRuling => ({ chooser: 'opponent', from: 'these two' });
 
 /**
- * A stressed ship that reveals red: first effects that change
- * colour or manoeuvre; when it is still red a straight 2 in white.
+ * A stressed ship reveals a red manoeuvre: first apply effects that change the colour or the
+ * manoeuvre; if it is still red, the ship executes a white straight 2.
  */
 export const stressedRed = (
   changes: readonly Colour[],
@@ -51,9 +51,9 @@ export interface Moved {
   readonly flees?: boolean;
   readonly mine?: boolean;
   readonly obstacle?: 'asteroid' | 'debris' | null;
-  /** It overlapped a ship, so that it has no action. */
+  /** It overlapped a ship, so it has no action. */
   readonly bumped?: boolean;
-  /** Abilities, by the step of a manoeuvre at which they are resolved. */
+  /** Abilities by the step of the manoeuvre in which they are resolved. */
   readonly abilities?: Readonly<Record<string, string>>;
 }
 
@@ -65,9 +65,9 @@ export interface MovedResult {
 }
 
 /**
- * What follows a manoeuvre, in order: mines under base or template, leaving
- * the area, checking stress, obstacles, clearing the area, the action.
- * `abilities` are put in at `before stress`, `check stress` and `clear`.
+ * What follows a manoeuvre, in order: mines under base or template, leaving the mat, checking
+ * stress, obstacles, clearing the area, the action. `abilities` are inserted at `before stress`,
+ * `check stress` and `clear`.
  */
 export const afterManoeuvre = (moved: Moved): MovedResult => {
   const { colour, stress = 0, abilities = {} } = moved;
@@ -103,7 +103,7 @@ export const afterManoeuvre = (moved: Moved): MovedResult => {
   return { order, stress: left, destroyed: false, hasActionStep };
 };
 
-/** An obstacle that is overlapped not by a manoeuvre: one attack die. */
+/** An obstacle that is overlapped other than by a manoeuvre: one attack die. */
 export const overlapDie = (
   kind: 'asteroid' | 'debris',
   die: 'hit' | 'crit' | 'focus' | 'blank',

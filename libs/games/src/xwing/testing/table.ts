@@ -5,16 +5,19 @@ import type { Option, Question } from '../engine/options.js';
 import { layActivation, layCombat, type StandingShip } from '../engine/position.js';
 import type { ShipState, XwingState } from '../engine/state.js';
 
-/** Phases that are laid by hand and played, for tests and worked examples. */
+/** Sets up phases by hand and plays them, for tests and worked examples. */
 export type { StandingShip };
 
 const attackFaces = { hit: 0, crit: 3, focus: 4, blank: 6, evade: 0 } as const;
 export type RolledFace = keyof typeof attackFaces;
 
-/** As attack dice show them; an evade is what a defence die shows for the same number. */
+/**
+ * Random numbers by face of an attack die; a defence die shows an evade for the same number as a
+ * hit.
+ */
 const defenceFaces = { evade: 0, hit: 0, crit: 0, focus: 3, blank: 5 } as const;
 
-/** Dice in the order in which they are rolled; when they are used up blanks. */
+/** Dice in the order in which they are rolled; after the last one every die is blank. */
 const chanceOf =
   (faces: readonly (RolledFace | { readonly defence: RolledFace })[]) => (key: string) => ({
     below: (bound: number) => {
@@ -50,20 +53,20 @@ export const cards = (...named: readonly string[]) => ({
 export interface Played {
   readonly state: XwingState;
   readonly told: readonly Happening[];
-  /** What was asked, in order, with its options. */
+  /** The decisions in order, with their options. */
   readonly asked: readonly {
     readonly question: Question;
     readonly seat: number;
     readonly ship?: string;
     readonly options: readonly Option[];
   }[];
-  /** Keys of the ships, in the order in which they were laid. */
+  /** Keys of the ships, in the order in which they were set up. */
   readonly keys: readonly string[];
 }
 
 type Chooser = (options: readonly Option[], ship: string | undefined) => Option | undefined;
 
-/** What is chosen at each question; the last option, which passes, where nothing is said. */
+/** The choice at each kind of question; without one the last option, which passes, is taken. */
 export type Choices = Readonly<Partial<Record<Question, Chooser>>>;
 
 export const uses =
@@ -76,18 +79,18 @@ export const acts =
   (options) =>
     options.find((option) => option.do === 'act' && option.action === action);
 
-/** Uses or does what a card gives, by the place of the card (-1 the pilot). */
+/** Chooses a card's ability or action, by the index of the card (-1 the pilot). */
 export const usesCard =
   (card: number): Chooser =>
   (options) =>
     options.find((option) => (option.do === 'use' || option.do === 'card') && option.card === card);
 
-/** Attacks with a secondary weapon where there is one. */
+/** Attacks with a secondary weapon if possible. */
 export const bestWeapon: Chooser = (options, ship) =>
   options.find((option) => option.do === 'attack' && option.weapon >= 0) ??
   uses('attack')(options, ship);
 
-/** Does something the first time that it is asked. */
+/** Applies a chooser only the first time that it is asked. */
 export const once = (choose: Chooser): Chooser => {
   let asked = 0;
   return (options, ship) => ((asked += 1) === 1 ? choose(options, ship) : undefined);
@@ -116,7 +119,7 @@ const play = (laid: ReturnType<typeof layCombat>, dice: Dice, choices: Choices):
 type Change = (state: XwingState) => void;
 const unchanged: Change = () => undefined;
 
-/** A phase played to its end. `change`: what is laid beside the ships. */
+/** Plays a phase to its end. `change`: changes the position besides the ships. */
 const playing =
   (lay: (ships: readonly StandingShip[]) => ReturnType<typeof layCombat>) =>
   (
@@ -130,11 +133,11 @@ const playing =
     return play(laid, dice, choices);
   };
 
-/** The Combat phase, and the Activation phase, each played to its end. */
+/** Plays the Combat phase (`fight`) or the Activation phase (`fly`) to its end. */
 export const fight = playing(layCombat);
 export const fly = playing(layActivation);
 
-/** A ship after what was played, by its place among those that were laid. */
+/** A ship after play, by its index among the ships that were set up. */
 export const shipOf = ({ state, keys }: Played, place: number): ShipState => {
   const ship = state.ships[keys[place] ?? ''];
   if (!ship) throw new Error(`no ship was laid at ${place}`);
@@ -147,7 +150,7 @@ export const rollsOf = ({ told }: Played, what: 'attack-dice' | 'defence-dice' =
 export const questionsOf = ({ asked }: Played, question: Question) =>
   asked.filter((one) => one.question === question);
 
-/** Options that the first question of a kind offers to the attacker. */
+/** The options of the first question of this kind. */
 export const offered = (
   ships: readonly StandingShip[],
   question: Question,

@@ -29,7 +29,7 @@ type Of<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 const own: Parties = { ship: 'this', other: 'enemy' };
 const ship = { ship: textOf('xwing.words.who.this'), ofShip: textOf('xwing.words.of.this') };
 
-/** What counts always, or while something is so. */
+/** What applies always, or while a condition holds. */
 const standing = (conditions: Of<'stat'>['when'], then: Texts): Texts => {
   const ifs = occasionText(null, conditions, own);
   return ifs === null ? then : whenThen(ifs, then);
@@ -185,7 +185,7 @@ const fendText = ({ trait, instead, recovers }: Of<'fend'>): Texts => {
   ]);
 };
 
-/** Bombs that go off by themselves, and mines. */
+/** Bombs that detonate by themselves, and mines. */
 const bombs = {
   bomb: ['seismiccharges', 'protonbombs', 'ionbombs', 'thermaldetonators', 'bombletgenerator'],
   mine: ['proximitymines', 'connernet', 'clustermines'],
@@ -294,7 +294,7 @@ const says: { readonly [Kind in Ability['kind']]: (ability: Of<Kind>) => Texts }
 
 const isEither = (ability: Ability): boolean => ability.kind === 'after' && ability.either === true;
 
-/** What the abilities of a card do, in sentences; null without any. */
+/** What the abilities of a card do, in sentences; null if it has none. */
 export const abilityWords = (abilities: readonly Ability[]): Texts | null => {
   const parts = abilities.map((ability) =>
     (says[ability.kind] as (ability: Ability) => Texts)(ability),

@@ -12,10 +12,10 @@ import type { FirstEditionUpgrade } from '../facts/first-edition.js';
 import { abilityWords } from './ability-words.js';
 import { facesText, noteIf, sentence, sentences, when } from './saying.js';
 
-/** What a pilot does, by its key; null for one that does nothing of its own. */
+/** What a pilot does, by its key; null for a pilot without an ability of its own. */
 export const pilotWords = saidOnce((key) => abilityWords(pilotAbilities(key)));
 
-/** The numbers of a weapon, what it asks for and what becomes of it. */
+/** The numbers of a weapon, its requirements and what happens to the card after use. */
 const weaponFacts = (
   { attack, range, attackCost, discardToAttack, twice }: FirstEditionUpgrade,
   abilities: readonly Ability[],
@@ -42,7 +42,7 @@ const wordsOfUpgrade = (key: string): Texts | null => {
   return parts.length === 0 ? null : sentences(parts);
 };
 
-/** What an upgrade does, by `id|slot`; null for one that only says what a squad may hold. */
+/** What an upgrade does, by `id|slot`; null for one that only affects what a squad may contain. */
 export const upgradeWords = saidOnce(wordsOfUpgrade);
 
 export const conditionWords = saidOnce((id) => abilityWords(conditionAbilities(id)));
@@ -74,7 +74,7 @@ const criticals: { readonly [Key in keyof Effect]: (value: Effect[Key]) => Texts
       : textOf('xwing.words.critical.repair.roll', { faces: facesText(how) }),
 };
 
-/** What a damage card does that lies face up, by its key such as `core/directhit`. */
+/** What a face-up damage card does, by its key such as `core/directhit`. */
 export const damageWords = saidOnce((card) =>
   sentences(
     Object.entries(damageKind(card).effect).map(([key, value]) =>

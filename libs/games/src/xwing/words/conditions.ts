@@ -15,7 +15,7 @@ import {
 } from './saying.js';
 
 type Wanted = Required<When>;
-/** What a condition says as a clause of its own, without a word before it. */
+/** A condition as a clause without a conjunction. */
 type Says<Value> = (value: Value, parties: Parties) => Texts;
 type Flag = { [Key in keyof Wanted]: Wanted[Key] extends boolean ? Key : never }[keyof Wanted];
 
@@ -24,7 +24,7 @@ const pilotNamed = (id: string): string =>
 
 const swapParties = ({ ship, other }: Parties): Parties => ({ ship: other, other: ship });
 
-/** Conditions of the own ship that are said of the other one, too. */
+/** Conditions of the own ship that also exist for the other ship. */
 type Mirrored =
   | 'stressed'
   | 'focused'
@@ -159,7 +159,7 @@ const says: { readonly [Key in keyof Wanted]: Says<Wanted[Key]> } = {
   stored: () => textOf('xwing.words.if.stored'),
 };
 
-/** What must be so, as `a and b` without a word before it; null where nothing must. */
+/** The conditions as `a and b`, without a conjunction in front; null if there are none. */
 const conditionsText = (conditions: When | undefined, parties: Parties): Texts | null => {
   const clauses = Object.entries(conditions ?? {}).map(([key, value]) =>
     (says[key as keyof When] as Says<unknown>)(value, parties),

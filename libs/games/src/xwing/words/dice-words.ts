@@ -23,9 +23,9 @@ type Of<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 type OfDice = Of<'number'> | Of<'modify'>;
 
 const allFaces = 5;
-/** More dice than any roll has: as many as there are. */
+/** More dice than any roll has: stands for all of them. */
 const manyDice = 90;
-/** Farther than any two ships are from each other. */
+/** Beyond the distance of any two ships: stands for any range. */
 const anywhere = 9;
 
 const diceText = (pool: DicePool, most: number | string): Texts => {
@@ -91,7 +91,7 @@ const effectText = (effect: DiceEffect, pool: DicePool, must = false): readonly 
 
 const rivals = { attacking: 'defender', defending: 'attacker' } as const;
 
-/** Whose attack or defence it is: the own one, or one of ships in reach. */
+/** Whose attack or defence it is: the own ship's, or that of ships in reach. */
 const partiesOf = ({ role, reach, foes }: OfDice): Parties => ({
   ship: reach === undefined && foes === undefined ? 'this' : 'that',
   other: rivals[role],
@@ -108,7 +108,7 @@ const roleText = (role: Role, { reach, foes, itself = false }: OfDice): Texts =>
     : textOf(`xwing.words.role.${role}.${who}`, { range: rangeText([1, reach]) });
 };
 
-/** When dice are rolled that an ability counts for, and what must be so. */
+/** The occasion of a dice ability, with its conditions. */
 const rolling = (ability: OfDice, then: Texts): Texts => {
   const parties = partiesOf(ability);
   const role = roleText(ability.role, ability);
@@ -154,7 +154,7 @@ export const modifyText = (ability: Of<'modify'>): Texts => {
 
 const attack: Parties = { ship: 'this', other: 'defender' };
 
-/** What a weapon does beside its numbers, a sentence for each. */
+/** What a weapon does besides its numbers, one sentence each. */
 export const weaponText = (ability: WeaponAbility): readonly Texts[] => {
   const { around, modify, instead, also, after, afterWhen, condition, more } = ability;
   const then = (deeds: WeaponAbility['also'] = []): Texts => sentences(deedsText(deeds, attack));

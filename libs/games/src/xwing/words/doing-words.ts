@@ -41,7 +41,7 @@ const deedText = (deed: Deed, parties: Parties): Texts => {
   return textOf(`xwing.words.do.${verb}`, namesOf({ ship: parties.other, other: parties.ship }));
 };
 
-/** Each deed once as a clause, with how often it happens. */
+/** Each deed once as a clause, with the number of times it happens. */
 const clausesOf = (deeds: readonly Deed[], parties: Parties): readonly Texts[] =>
   [...new Set(deeds)].map((deed) => {
     const does = deedText(deed, parties);
@@ -52,7 +52,7 @@ const clausesOf = (deeds: readonly Deed[], parties: Parties): readonly Texts[] =
 export const deedsText = (deeds: readonly Deed[], parties: Parties): readonly Texts[] =>
   clausesOf(deeds, parties).map(sentence);
 
-/** For a price, as a choice, or just so. */
+/** With a price, as an option, or unconditionally. */
 export const offerText = (
   price: Price | undefined,
   may: boolean | undefined,
@@ -107,7 +107,7 @@ const lastingText = ({ stat, set, add = 0, until }: Lasting, parties: Parties): 
 
 type Acting = Doing & Pick<Extract<Ability, { kind: 'act' }>, 'free' | 'then'>;
 
-/** What happens to ships that are known by now, a sentence for each step. */
+/** What happens to the ships that the preceding sentence named, one sentence per step. */
 const stepsOf = (doing: Acting, parties: Parties): readonly Texts[] => {
   const values = namesOf(parties);
   const { condition, fly, strips, lacking, free, then, lasts } = doing;
@@ -136,7 +136,10 @@ const stepsOf = (doing: Acting, parties: Parties): readonly Texts[] => {
   ];
 };
 
-/** Whom an ability is for, what is rolled, and what happens; that the card counts where nothing else does. */
+/**
+ * Whom an ability applies to, what is rolled, and what happens; without any deed, that the card is
+ * now in effect.
+ */
 export const doingText = (doing: Acting, parties: Parties): Texts => {
   const { on, roll } = doing;
   const meant: Parties =
@@ -157,7 +160,7 @@ export const doingText = (doing: Acting, parties: Parties): Texts => {
   return sentences([sentence(textOf(choice, { what })), rolled]);
 };
 
-/** Who the other ship of an event is; a ship that something else happened with where it is no attack. */
+/** The other ship of each event of an attack; for other events it is the ship of the event. */
 const othersOf: Partial<Record<Event, Subject>> = {
   'crit-cancelled': 'defender',
   attack: 'defender',
@@ -172,7 +175,7 @@ const othersOf: Partial<Record<Event, Subject>> = {
   targeted: 'attacker',
 };
 
-/** When a moment is, and who is meant after it. */
+/** The text of an event, and the ships that later clauses refer to. */
 const momentOf = (moment: Moment): { readonly text: Texts; readonly parties: Parties } => {
   const [side, event] = moment.startsWith('friend-')
     ? (['friend', moment.slice('friend-'.length) as Event] as const)
@@ -185,7 +188,7 @@ const momentOf = (moment: Moment): { readonly text: Texts; readonly parties: Par
   };
 };
 
-/** `After a moment, if something is so: what is done`. */
+/** `After an event, if a condition holds: what is done`. */
 export const afterMoment = (
   { moment, when: conditions }: Pick<Extract<Ability, { kind: 'after' }>, 'moment' | 'when'>,
   say: (parties: Parties) => Texts,

@@ -5,18 +5,21 @@ import { bearings, type DialEntry } from '../judge/pieces.js';
 
 export type Face = Extract<DiceEffect, { do: 'add' }>['face'];
 
-/** Who a sentence is about: the ship with the card, or another one by its part in what happens. */
+/**
+ * The ship that a sentence is about: the one with the card, or another one by its part in the
+ * event.
+ */
 export type Who = 'this' | 'that' | 'each' | 'one' | 'attacker' | 'defender' | 'enemy';
-/** Whom a moment may be about besides. */
+/** Ships that an event may be about in addition. */
 export type Subject = Who | 'friend' | 'foe';
 
-/** The own ship of an ability, and the other one. */
+/** The ship with the ability, and the other one. */
 export interface Parties {
   readonly ship: Subject;
   readonly other: Subject;
 }
 
-/** Both ships in the cases that sentences need, by the names of their placeholders. */
+/** Both ships in the grammatical cases that sentences need, by placeholder name. */
 export const namesOf = ({ ship, other }: Parties): Readonly<Record<string, Texts>> => ({
   ship: textOf(`xwing.words.who.${ship}`),
   whomShip: textOf(`xwing.words.whom.${ship}`),
@@ -28,7 +31,7 @@ export const namesOf = ({ ship, other }: Parties): Readonly<Record<string, Texts
   toOther: textOf(`xwing.words.to.${other}`),
 });
 
-/** A clause as a sentence: with a capital and a full stop. */
+/** A clause as a sentence: with a capital letter and a full stop. */
 export const sentence = (clause: Texts): Texts =>
   inEach(Object.keys(clause), (tag) => `${capital(textIn(clause, tag))}.`);
 
@@ -47,11 +50,11 @@ export const listOf = (parts: readonly Texts[]): Texts => joinTexts(parts, sameT
 const joinSpaced = (parts: readonly Texts[], word: Texts): Texts =>
   joinTexts(parts, joinTexts([sameText(' '), word, sameText(' ')]));
 
-/** The text of what is there; nothing of what is not. */
+/** The text of a value; nothing if it is undefined. */
 export const when = <T>(value: T | undefined, say: (value: T) => Texts): readonly Texts[] =>
   value === undefined ? [] : [say(value)];
 
-/** A sentence where something is so. */
+/** A sentence if the condition holds; otherwise nothing. */
 export const noteIf = (holds: boolean | undefined, clause: () => Texts): readonly Texts[] =>
   holds === true ? [sentence(clause())] : [];
 
