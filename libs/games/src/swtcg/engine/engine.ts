@@ -80,7 +80,10 @@ const copyState = (state: SwtcgState): SwtcgState => {
   };
 };
 
-/** Of four players each brings one deck, and the two of a side play the same side or neutral cards alone. */
+/**
+ * Whether the seats form two teams: four players with one deck each, and both players of a side
+ * play that side or only neutral cards.
+ */
 const isTeam = (book: Book, seats: readonly SeatSetup[]): boolean => {
   if (seats.length !== 4 || !seats.every(({ decks }) => decks.length === 1)) return false;
   const decks = seats.flatMap((seat) => seat.decks);
@@ -98,7 +101,10 @@ const unfit = (book: Book, seats: readonly SeatSetup[]) => {
   return known ? null : 'swtcg/not-playable';
 };
 
-/** What gave a unit health may have ended just now; somebody may be asked to save it. */
+/**
+ * An effect that gave a unit health may just have ended; a player may have to be asked to save the
+ * unit.
+ */
 const destroyWhatFell = (g: Machine): boolean => {
   const { length } = g.state.stack;
   if (discardDestroyed(g).length === 0 && g.state.stack.length === length) return false;
@@ -106,11 +112,14 @@ const destroyWhatFell = (g: Machine): boolean => {
   return true;
 };
 
-/** A choice among one is made for the player; what is looked at is seen before the game goes on. */
+/**
+ * A choice with one option is made for the player, except that a card to look at is shown before
+ * the game goes on.
+ */
 const only = ({ options, question }: Decision): Option | undefined =>
   options.length === 1 && question !== 'look' ? options[0] : undefined;
 
-/** A game of the Star Wars TCG with the cards of a book. */
+/** The engine of the Star Wars TCG with the cards of a book. */
 export const createEngine = (book: Book) =>
   Object.assign(
     new Engine({

@@ -33,7 +33,7 @@ import {
 } from './places.js';
 import type { CardState } from './state.js';
 
-/** Who asks for units: a player, and the card that says it. */
+/** Whose view a filter takes: a player, and the card whose text refers to units. */
 export interface Asker {
   readonly seat: number;
   readonly self: string;
@@ -42,7 +42,7 @@ export interface Asker {
 const treatedAs = (mods: readonly Mod[]): readonly string[] =>
   mods.flatMap((mod) => ('grants' in mod ? (mod.grants.treat ?? []) : []));
 
-/** What a card says by its text, and what effects gave it to say for a while. */
+/** A card's abilities: printed ones and those that effects gave it for a limited time. */
 export const sayingsOf = (g: Machine, key: string): readonly Ability[] => {
   const printed = facts(g, key).abilities ?? [];
   let given: Ability[] | undefined;
@@ -51,11 +51,14 @@ export const sayingsOf = (g: Machine, key: string): readonly Ability[] => {
   return given === undefined ? printed : [...printed, ...given];
 };
 
-/** What an ability makes others of a kind by. */
+/** Whether an ability makes other cards count as having a subtype. */
 const renames = ({ static: said }: Ability): boolean =>
   said !== undefined && treatedAs(said.mods).length > 0;
 
-/** Whether a card's text makes others of a kind; few do, and none by what another makes of it. */
+/**
+ * Whether a card's text gives other cards a subtype; few do, and none depends on a subtype given
+ * this way.
+ */
 export const isRenamer = ({ abilities = [] }: SwtcgCard): boolean => abilities.some(renames);
 
 const renamersOf = (g: Machine): readonly CardState[] => {
@@ -78,7 +81,10 @@ const isMadeSubtype = (g: Machine, key: string, subtype: string): boolean =>
     ),
   );
 
-/** By its type line, by the subtypes that its text and effects add, or by what others make of it. */
+/**
+ * Whether a card has a subtype: by its type line, by its text, by effects, or because another card
+ * gives it.
+ */
 const isSubtype = (g: Machine, key: string, subtype: string): boolean => {
   const { subtypes = '', abilities = [] } = facts(g, key);
   const fits = (line: string): boolean => hasSubtype(line, subtype);
@@ -90,13 +96,17 @@ const isSubtype = (g: Machine, key: string, subtype: string): boolean => {
   );
 };
 
-/** What stands on the card, without what others give it: statics ask this, and none may ask another. */
+/**
+ * Whether a keyword is printed on the card. Keywords given by other cards do not count, because
+ * static abilities ask this and must not depend on each other.
+ */
 const printsKeyword = (g: Machine, key: string, keyword: string): boolean =>
   (facts(g, key).abilities ?? []).some((ability) => ability.keyword === keyword);
 
 /**
- * "Your" is who controls the card that says it. On a Location it is each player of that side with
- * units in its arena, and what speaks of a side means both its players (Appendix B).
+ * "Your" refers to the player who controls the card that says it. On a Location it refers to each
+ * player of that side with units in its arena, and text about a side means both of its players
+ * (Appendix B).
  */
 export const isWhose = (
   g: Machine,
@@ -129,7 +139,7 @@ const whoFits = (g: Machine, one: CardState, filter: Filter, { seat, self }: Ask
   );
 };
 
-/** What it carries, and its types: in an arena that arena alone. */
+/** Checks types, Equipment and Pilots. In an arena a unit has only the type of that arena. */
 const isSo = (g: Machine, one: CardState, { types, equipped, piloted }: Filter): boolean => {
   if (types === undefined && equipped === undefined && piloted === undefined) return true;
   const own = one.arena === null ? facts(g, one.key).types : [one.arena];
@@ -140,7 +150,7 @@ const isSo = (g: Machine, one: CardState, { types, equipped, piloted }: Filter):
   );
 };
 
-/** What was done to it in this turn. */
+/** Checks what happened to the unit this turn. */
 const isMarked = (
   g: Machine,
   { key }: CardState,
@@ -151,7 +161,7 @@ const isMarked = (
   (mended === undefined ||
     (g.state.mended ?? []).some(({ to, by }) => to === key && areFoes(g, by, seat)));
 
-/** Whether a unit is of a kind, its numbers aside. */
+/** Whether a unit matches a filter, apart from the numbers in it. */
 export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Asker): boolean => {
   const { arenas, subtypes, without = [], damaged, tapped } = filter;
   return (
@@ -166,7 +176,7 @@ export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Aske
   );
 };
 
-/** Units in arenas, and those in build zones where they are meant too. */
+/** Units in arenas and, if the filter includes them, units in build zones. */
 export const unitsMeant = (g: Machine, { zone }: Filter): CardState[] => {
   if (zone === undefined) return units(g);
   const waiting = which(
@@ -264,7 +274,7 @@ const abilityOf = (mod: Mod, times: number): Ability => {
   return { ...mod, ...(mod.x === undefined ? {} : { x: mod.x * times }) };
 };
 
-/** Equipment that is tapped gives nothing; some gives it only to units of a kind. */
+/** Tapped Equipment gives nothing; some gives its abilities only to units that match a filter. */
 export const isGiven = (
   g: Machine,
   by: CardState,
@@ -274,7 +284,10 @@ export const isGiven = (
   (keyword === 'Pilot' ? isUnitCard(g, by.key) : keyword === 'Equipped' && !by.tapped) &&
   (what === undefined || isOfKind(g, to, what, { seat: by.controller, self: by.key }));
 
-/** What a card in play says, of the unit that it is on where it is a Pilot or Equipment. */
+/**
+ * The abilities that a card in play contributes; for a Pilot or Equipment, what it gives to the
+ * unit that it is on.
+ */
 const saidBy = (g: Machine, by: CardState): readonly (readonly [CardState, Ability])[] => {
   if (by.zone === 'arena' || by.zone === 'location')
     return sayingsOf(g, by.key).map((one) => [by, one]);
@@ -292,17 +305,20 @@ const saidBy = (g: Machine, by: CardState): readonly (readonly [CardState, Abili
 const speaks = ({ zone }: CardState): boolean =>
   zone === 'arena' || zone === 'location' || zone === 'attached';
 
-/** Whether an ability always says something of units, itself or once it is given. */
+/** Whether an ability is static or gives a static one. */
 export const isStanding = ({ static: said, grants = [] }: Ability): boolean =>
   said !== undefined || grants.some((one) => one.static !== undefined);
 
-/** Whether an effect gave a card something that it always says. */
+/** Whether an effect gave a card a static ability. */
 const isGivenStanding = ({ state }: Machine, key: string): boolean =>
   (state.lasting ?? []).some(
     ({ on, mods }) => on === key && mods.some((mod) => 'grants' in mod && isStanding(mod.grants)),
   );
 
-/** What units, Locations and Equipment always say, where its conditions are met. */
+/**
+ * What the static abilities of units, Locations and Equipment give now, where their conditions are
+ * met.
+ */
 const sayingsInPlay = (g: Reader): readonly Saying[] => {
   if (g.derived.sayings) return g.derived.sayings;
   const found: Saying[] = [];
@@ -320,7 +336,7 @@ const sayingsInPlay = (g: Reader): readonly Saying[] => {
   return (g.derived.sayings = found);
 };
 
-/** What units and Locations say of this unit, itself among them. */
+/** The abilities that static abilities, including its own, give to this unit. */
 export const staticsOf = (g: Reader, one: CardState): readonly Ability[] =>
   sayingsInPlay(g).flatMap(({ by, of, says }) =>
     (of === 'self' ? by.key === one.key : isMeant(g, one, by, of)) ? says : [],
@@ -329,7 +345,7 @@ export const staticsOf = (g: Reader, one: CardState): readonly Ability[] =>
 const isMeant = (g: Machine, one: CardState, by: CardState, what: Filter): boolean =>
   isOfKind(g, one, what, { seat: by.controller, self: by.key });
 
-/** What effects gave a unit for a while. */
+/** The abilities that effects gave to a unit for a limited time. */
 export const lastingOf = (g: Machine, key: string): readonly Ability[] => {
   const { lasting } = g.state;
   if (lasting === undefined || lasting.length === 0) return [];
@@ -340,7 +356,7 @@ export const lastingOf = (g: Machine, key: string): readonly Ability[] => {
   );
 };
 
-/** What a card costs by itself: some cost less while something holds. */
+/** A card's own cost: some cards cost less while a condition holds. */
 const ownCost = (g: Machine, key: string, seat: number): number => {
   const { cost: printed, abilities = [] } = facts(g, key);
   const lying = { ...card(g, key), controller: seat };
@@ -353,7 +369,7 @@ const ownCost = (g: Machine, key: string, seat: number): number => {
   return cost;
 };
 
-/** Build counters that a card costs its player now, by what their units say of its kind. */
+/** The build counters that a card costs its player now, including reductions by other cards. */
 export const buildCost = (g: Machine, key: string, seat: number): number => {
   let cost = ownCost(g, key, seat);
   for (const other of g.all) {
@@ -368,7 +384,10 @@ export const buildCost = (g: Machine, key: string, seat: number): number => {
   return Math.max(0, cost);
 };
 
-/** A card that is no unit yet has the arenas of its type line. */
+/**
+ * Whether a price change applies to a card; a card that is not a unit in play yet has the arenas of
+ * its type line.
+ */
 const isPriced = (
   g: Machine,
   { key, seat }: { readonly key: string; readonly seat: number },
@@ -386,7 +405,7 @@ const isPriced = (
   );
 };
 
-/** Whether a card that is in no arena is of a kind. */
+/** Whether a card outside the arenas matches a filter. */
 export const isCardOfKind = (g: Machine, key: string, filter: CardFilter): boolean => {
   const { types, subtypes, named, unique, side } = filter;
   const printed = facts(g, key);
@@ -399,7 +418,9 @@ export const isCardOfKind = (g: Machine, key: string, filter: CardFilter): boole
   );
 };
 
-/** Cards of a kind in the discard piles of players, or in all where none is named. */
+/**
+ * Cards that match a filter in the discard piles of these players; `seats` null: of all players.
+ */
 export const discardedOfKind = (
   g: Machine,
   seats: readonly number[] | null,
@@ -409,6 +430,6 @@ export const discardedOfKind = (
     .flatMap((each) => discardPile(g, each))
     .filter(({ key }) => isCardOfKind(g, key, what));
 
-/** How many units of a kind there are, as a card sees them. */
+/** The number of units that match a filter from a card's point of view. */
 export const countOf = (g: Machine, asker: Asker, what: Filter): number =>
   units(g).filter((one) => isOfKind(g, one, what, asker)).length;

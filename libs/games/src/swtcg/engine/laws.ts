@@ -31,7 +31,7 @@ const lyingFaults = (g: Machine, one: CardState): Fault[] => {
   const under = on === null ? undefined : g.state.cards[on];
   if ((zone === 'stack' || zone === 'attached' || zone === 'beneath') !== (on !== null))
     faults.push(`${key}: lies on ${String(on)} in ${zone}`);
-  // A Pilot keeps its Equipment.
+  // A unit that is a Pilot keeps its Equipment.
   const carries = ['arena', 'build', ...(isUnitCard(g, key) ? [] : ['attached'])];
   if (zone === 'attached' && !carries.includes(under?.zone ?? ''))
     faults.push(`${key}: attached to what is in ${String(under?.zone)}`);
@@ -87,8 +87,8 @@ const decisionFaults = ({ waiting, winner }: SwtcgState): Fault[] => {
 };
 
 /**
- * What must hold at every decision: nothing comes or goes,
- * everything has one place, counters stay within their bounds.
+ * Violated invariants at a decision: cards neither appear nor vanish, each has one place, and
+ * counters stay within their bounds.
  */
 export const lawFaults = (g: Pick<Machine, 'book' | 'state'>, before: SwtcgState): Fault[] => {
   const machine = readerOf(g.state, g.book);

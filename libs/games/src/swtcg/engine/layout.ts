@@ -4,11 +4,11 @@ import type { Book, Machine } from './machine.js';
 import { deckOf } from './places.js';
 import type { CardState, SeatSetup, SeatState, SwtcgState } from './state.js';
 
-/** The side of a deck: that of its cards which are not neutral. */
+/** The side of a deck: that of its non-neutral cards. */
 export const deckSide = (book: Book, deck: readonly string[]): Side =>
   deck.map((id) => book.card(id)?.side ?? 'N').find((side) => side !== 'N') ?? 'N';
 
-/** The sides of several decks; those of neutral cards alone have none. */
+/** The sides among several decks; decks of only neutral cards have none. */
 export const sidesAmong = (book: Book, decks: readonly (readonly string[])[]): readonly Side[] => [
   ...new Set(decks.map((deck) => deckSide(book, deck)).filter((side) => side !== 'N')),
 ];
@@ -30,7 +30,7 @@ const newCard = (key: string, id: string, owner: number): CardState => ({
   moved: false,
 });
 
-/** Subordinates lie beside the table until they are taken. */
+/** Subordinates wait in the supply until they are taken. */
 export const laySupply = (g: Machine, seat: number, supply: readonly string[]): void => {
   for (const [n, id] of supply.entries()) {
     const laid: CardState = {
@@ -53,10 +53,10 @@ export const layDeck = (g: Machine, seat: number, deck: readonly string[]): void
   }
 };
 
-/** Both players of a side have the same points before them: what one of them spends is gone for both. */
+/** Both players of a side hold the same points: what one of them spends is deducted from both. */
 const emptySeat = (points: number): SeatState => ({ force: 0, points, side: null, extra: 0 });
 
-/** Something for each seat, of which there are two at least. */
+/** One value for each seat; there are always at least two. */
 export const forSeats = <T>(
   { length }: { readonly length: number },
   make: (seat: number) => T,
@@ -66,7 +66,7 @@ export const forSeats = <T>(
   ...Array.from({ length: Math.max(0, length - 2) }, (_, n) => make(n + 2)),
 ];
 
-/** A table before the first decision. */
+/** A game before the first decision. */
 export const laidOut = (setups: readonly SeatSetup[]): SwtcgState => ({
   version: 1,
   setups,
@@ -88,14 +88,14 @@ export const laidOut = (setups: readonly SeatSetup[]): SwtcgState => ({
   drawn: 0,
 });
 
-/** A card that was laid by hand. */
+/** A card in a position that is set up by hand. */
 export type Placed = Partial<Omit<CardState, 'key' | 'card' | 'owner'>> & {
   readonly key: string;
   readonly card: string;
   readonly owner: number;
 };
 
-/** A position laid by hand, Dark in the first seat; what is left out is as on an empty table. */
+/** A position set up by hand, Dark in the first seat; anything omitted is as on an empty table. */
 export const layTable = (
   cards: readonly Placed[],
   position: Partial<Omit<SwtcgState, 'cards'>>,

@@ -5,15 +5,15 @@ import type { CardState, SwtcgState, WindowKind } from './state.js';
 
 /** The cards that a game is played with. */
 export interface Book {
-  /** Undefined: no such card, or one that says more than the engine knows. */
+  /** Undefined for an unknown card and for a card that the engine cannot play. */
   readonly card: (id: string) => SwtcgCard | undefined;
-  /** Ids of the cards that always say something of units: most do not, and are asked thousands of times. */
+  /** Ids of the cards with static abilities; few have one, and this is asked thousands of times. */
   readonly standing: ReadonlySet<string>;
-  /** Ids of the cards whose text makes others of a kind. */
+  /** Ids of the cards whose text gives other cards a subtype. */
   readonly renaming: ReadonlySet<string>;
 }
 
-/** What happened, for the record of a game. Cards are keys of this game. */
+/** One thing that happened, for the record of a game. Cards are named by their keys. */
 export interface Happening {
   readonly what:
     | 'side'
@@ -56,16 +56,16 @@ export interface Happening {
   readonly dice?: readonly number[];
 }
 
-/** A game under way: its state, the book, and where chance comes from. */
+/** A running game: its state, its book and its random numbers. */
 export interface Machine {
   readonly state: SwtcgState;
   readonly book: Book;
-  /** All cards of the state: a list is gone through faster than a record. */
+  /** All cards of the state as a list, which is faster to iterate over than the record. */
   readonly all: CardState[];
-  /** An integer from 0 to below `bound`. */
+  /** An integer from 0 to `bound` - 1. */
   readonly below: (bound: number) => number;
   readonly tell: (happening: Happening) => void;
-  /** Only where the state is read and stays as it is. */
+  /** Present only on a machine that reads a state without changing it. */
   readonly derived?: Derived;
 }
 
@@ -75,7 +75,7 @@ export const machineOf = (
   { below, tell }: Pick<Machine, 'below' | 'tell'>,
 ): Machine => ({ state, book, all: Object.values(state.cards), below, tell });
 
-/** Players play or pass in turns, Dark first, until both have passed in succession. */
+/** Players alternately play or pass, Dark first, until all have passed in succession. */
 export const openWindow = (g: Machine, what: WindowKind): void =>
   push(g, { kind: 'window', at: 0, what, passes: 0, next: 0 });
 

@@ -31,7 +31,7 @@ import {
 } from './queries.js';
 import type { CardState } from './state.js';
 
-/** How many cards there were to draw. */
+/** Draws cards; returns how many there were to draw. */
 export const draw = (g: Machine, seat: number, count: number): number => {
   const drawn = deckOf(g, seat).splice(0, count);
   for (const key of drawn) {
@@ -56,7 +56,7 @@ interface Paid {
   readonly key?: string;
 }
 
-/** Cards in hand, without the one whose cost it is. */
+/** The number of cards in hand, except the one whose cost is being paid. */
 const othersInHand = (g: Machine, seat: number, key = ''): number =>
   hand(g, seat).filter((one) => one.key !== key).length;
 
@@ -68,7 +68,7 @@ const isExilable = (g: Machine, seat: number, exile: Cost['exile']): boolean =>
 const isShown = (g: Machine, seat: number, what: CardFilter): boolean =>
   hand(g, seat).some(({ key }) => isCardOfKind(g, key, what));
 
-/** Whether a cost can be paid; `x` stands for the X in it, `key` is the card whose cost it is. */
+/** Whether a cost can be paid; `x` is the value of X in it, `key` the card whose cost it is. */
 export const canPay = (
   g: Machine,
   seat: number,
@@ -127,7 +127,7 @@ export const pay = (
   if (discard > 0) push(g, { kind: 'discard', at: 0, seat, left: discard });
 };
 
-/** Cards off the top of a deck go to the discard pile. */
+/** Moves cards from the top of a deck to the discard pile. */
 export const mill = (g: Machine, seat: number, n: number): void => {
   for (const key of deckOf(g, seat).splice(0, n)) {
     card(g, key).zone = 'discard';
@@ -135,7 +135,7 @@ export const mill = (g: Machine, seat: number, n: number): void => {
   }
 };
 
-/** Its player chooses which of their units the cost is paid with. */
+/** The player chooses which of their units the cost is paid with. */
 const payWithUnit = (
   g: Machine,
   seat: number,
@@ -151,14 +151,14 @@ const payWithUnit = (
     parts: Array.from({ length: n }, () => ({ do: does, n: 1, to: { choose: what } })),
   });
 
-/** What was given until the end of an attack, of the battle or of the turn is over. */
+/** Ends the effects that last until the end of an attack, of the battle or of the turn. */
 export const endLasting = (g: Machine, ...over: readonly Until[]): void => {
   const { lasting } = g.state;
   if (lasting !== undefined && lasting.length > 0)
     g.state.lasting = lasting.filter(({ until }) => !over.includes(until));
 };
 
-/** A card as it is outside play: nothing on it, with its owner. */
+/** Resets a card to its state outside play: nothing on it, controlled by its owner. */
 const bare = (one: CardState, to: CardState['zone']): void => {
   one.zone = one.supplied === true && to !== 'stack' ? 'supply' : to;
   one.controller = one.owner;
@@ -175,11 +175,11 @@ const bare = (one: CardState, to: CardState['zone']): void => {
   delete one.doomed;
 };
 
-/** A card that is not in a stack goes to a zone outside play. */
+/** Moves a card that is not in a stack to a zone outside play. */
 export const putAway = (g: Machine, key: string, zone: 'hand' | 'discard' | 'out'): void =>
   bare(card(g, key), zone);
 
-/** Damage counters come off a unit; whoever took them off is remembered for the turn. */
+/** Removes damage counters from a unit; which player removed them is recorded for this turn. */
 export const mend = (g: Machine, key: string, by: number, most: number): void => {
   const one = card(g, key);
   const healed = Math.min(one.damage, most);
@@ -188,7 +188,7 @@ export const mend = (g: Machine, key: string, by: number, most: number): void =>
   g.tell({ what: 'healed', card: key, number: healed });
 };
 
-/** What holds for a turn, and what is remembered for one, is over. */
+/** Ends everything that lasts, or is recorded, for one turn. */
 export const endTurnLasting = (g: Machine): void => {
   endLasting(g, 'turn');
   delete g.state.dealt;
@@ -196,13 +196,13 @@ export const endTurnLasting = (g: Machine): void => {
   delete g.state.decrees;
 };
 
-/** What was given to a unit leaves play with it. */
+/** Ends the effects on a unit that leaves play. */
 const forget = (g: Machine, key: string): void => {
   const { lasting } = g.state;
   if (lasting !== undefined) g.state.lasting = lasting.filter(({ on }) => on !== key);
 };
 
-/** Skills and Traits stay with whom they were put on, other Equipment goes back to the build zone. */
+/** Skills and Traits are discarded with their unit; other Equipment goes back to the build zone. */
 const dropEquipment = (g: Machine, equipment: CardState): void => {
   const { controller } = equipment;
   const stays = isInborn(g, equipment.key);
@@ -217,7 +217,7 @@ export const isGuarded = (g: Machine, one: CardState): boolean =>
       keyword === "Can't Be Discarded" && when.every((condition) => holds(g, one, condition)),
   );
 
-/** What a card does once it is discarded, as it stands before. */
+/** The `When Discarded` abilities of a card, read before it is discarded. */
 const lastWords = (g: Machine, one: CardState): Ability[] =>
   abilitiesOf(g, one.key).filter(
     ({ keyword, only = one.arena, when = [] }) =>
@@ -226,13 +226,16 @@ const lastWords = (g: Machine, one: CardState): Ability[] =>
       when.every((condition) => holds(g, one, condition)),
   );
 
-/** Whoever controlled the card has what it does then; the card itself is its owner's. */
+/**
+ * Carries out these abilities for the player who controlled the card, although the card is back
+ * with its owner.
+ */
 const sayLast = (g: Machine, seat: number, key: string, words: readonly Ability[]): void => {
   for (const { does: parts = [] } of words)
     push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
 };
 
-/** A Location is discarded, with nothing on it. */
+/** Discards a Location, unless it cannot be discarded. */
 export const discardLocation = (g: Machine, key: string): void => {
   const one = card(g, key);
   if (isGuarded(g, one)) return;
@@ -244,8 +247,7 @@ export const discardLocation = (g: Machine, key: string): void => {
 };
 
 /**
- * A unit is discarded with its whole stack and its Pilots;
- * its Equipment goes back to the build zone.
+ * Discards a unit with its whole stack and its Pilots; its Equipment goes back to the build zone.
  */
 export const discardUnit = (g: Machine, key: string): void => {
   const { controller: seat } = card(g, key);
@@ -263,8 +265,9 @@ export const discardUnit = (g: Machine, key: string): void => {
 };
 
 /**
- * Whether another card may still save a unit from being discarded: its player is asked then, and the unit
- * stays until that is settled. `discards`: it is discarded at once where nobody saves it.
+ * Whether another card may still save a unit from being discarded; its player is then asked, and
+ * the unit stays until that is settled. `discards`: if nobody saves it, the unit is discarded right
+ * away.
  */
 export const isRescued = (g: Machine, key: string, discards: boolean): boolean => {
   const one = card(g, key);
@@ -282,7 +285,9 @@ export const isRescued = (g: Machine, key: string, discards: boolean): boolean =
   return true;
 };
 
-/** Discards units whose damage reached their health, until no more are. Answers with them. */
+/**
+ * Discards every unit whose damage has reached its health, until there are none left; returns them.
+ */
 export const discardDestroyed = (g: Machine): CardState[] => {
   const gone: CardState[] = [];
   for (;;) {
@@ -296,7 +301,7 @@ export const discardDestroyed = (g: Machine): CardState[] => {
   }
 };
 
-/** Out of its arena into the build zone, face up, damage and Equipment staying on it. */
+/** Moves a unit from its arena to the build zone, face up; it keeps damage and Equipment. */
 export const toBuildZone = (g: Machine, key: string, tapped: boolean): void => {
   const one = card(g, key);
   if (one.supplied === true) {
@@ -319,7 +324,7 @@ export const enter = (g: Machine, key: string, arena: Arena): void => {
   one.counters = 0;
 };
 
-/** Another card becomes the top of a stack: it takes over where the stack is and what lies on it. */
+/** Makes another card the top of a stack: it takes over the stack's place and everything on it. */
 export const bringToTop = (g: Machine, top: string, key: string): void => {
   const [old, next] = [card(g, top), card(g, key)];
   for (const other of Object.values(g.state.cards))
@@ -346,16 +351,13 @@ export const discardFromHand = (g: Machine, key: string): void => {
   putAway(g, key, 'discard');
 };
 
-/** Cards of a hand that are no units: they may be changed in the mulligan. */
+/** Non-unit cards in hand, which may be replaced in the mulligan. */
 export const nonUnits = (g: Machine, seat: number): CardState[] =>
   hand(g, seat).filter(({ key }) =>
     facts(g, key).types.every((type) => !['Space', 'Ground', 'Character'].includes(type)),
   );
 
-/**
- * Cards of a name out of the deck into the hand, as many
- * as there are up to `most`; then the deck is shuffled.
- */
+/** Takes up to `most` cards with a name from the deck into the hand, then shuffles the deck. */
 export const searchByName = (g: Machine, seat: number, most: number, named: string): void => {
   const deck = deckOf(g, seat);
   for (const key of deck.filter((one) => facts(g, one).name === named).slice(0, most)) {
@@ -366,7 +368,7 @@ export const searchByName = (g: Machine, seat: number, most: number, named: stri
   shuffle(g, deck);
 };
 
-/** A unit goes to its owner's hand with its stack, its Pilots and its Equipment. */
+/** Returns a unit to its owner's hand together with its stack, its Pilots and its Equipment. */
 export const toHand = (g: Machine, key: string): void => {
   for (const lying of attachedTo(g, key)) {
     if (isUnitCard(g, lying.key)) toHand(g, lying.key);

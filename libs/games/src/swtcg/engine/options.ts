@@ -1,6 +1,6 @@
 import type { Arena, Side } from '../card.js';
 
-/** A choice that a player makes; every legal one is listed by the engine, and nothing else is accepted. */
+/** One choice of a player. The engine lists every legal one and accepts no other. */
 export type Option =
   | { readonly do: 'complete'; readonly card: string; readonly to: Arena | 'build' }
   | { readonly do: 'partly'; readonly card: string; readonly points: number }
@@ -38,7 +38,7 @@ export type Option =
   | { readonly pick: 'part'; readonly part: number }
   | { readonly pick: 'side'; readonly side: Side };
 
-/** What is asked, for the words of a page. */
+/** The kind of question, for the texts of a page. */
 export type Question =
   | 'bid-for-sides'
   | 'side'
@@ -87,7 +87,7 @@ export type Question =
 export interface Decision {
   readonly seat: number;
   readonly question: Question;
-  /** The card that asks, when one does. */
+  /** The card that causes the decision, if there is one. */
   readonly source?: string;
   readonly options: readonly Option[];
 }

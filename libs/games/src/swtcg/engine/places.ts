@@ -20,20 +20,23 @@ export const deckOf = (g: Pick<Machine, 'state'>, seat: number): string[] =>
 
 type Seated = { readonly state: Pick<Machine['state'], 'seats' | 'order'> };
 
-/** Two players play for themselves; of four the first two are a side, and the last two (Appendix B). */
+/**
+ * Whether two teams play: with two players each plays alone; with four, the first two are one side
+ * and the last two the other (Appendix B).
+ */
 export const isTeamGame = ({ state }: Seated): boolean => state.seats.length > 2;
 
 export const areFoes = (g: Seated, one: number, other: number): boolean =>
   isTeamGame(g) ? one >> 1 !== other >> 1 : one !== other;
 
-/** The players of the other side, who decides for it first. */
+/** The players of the other side; the one who decides for it comes first. */
 export const foesOf = (g: Seated, seat: number): number[] =>
   g.state.order.filter((other) => areFoes(g, seat, other));
 
-/** Whoever decides for the other side. */
+/** The opponent who decides for the other side. */
 export const leadFoe = (g: Seated, seat: number): number => foesOf(g, seat)[0] ?? seat;
 
-/** The players of a side, who decides for it first. */
+/** The players of a side; the one who decides for it comes first. */
 export const sideOf = (g: Seated, seat: number): number[] =>
   g.state.order.filter((other) => !areFoes(g, seat, other));
 
@@ -42,8 +45,8 @@ export const numberOf = (value: number | string | undefined): number => Number(v
 export const costOf = (g: Machine, key: string): number => numberOf(facts(g, key).cost);
 
 /**
- * Cards of which a condition holds; a loop without a list in
- * between, because it is asked thousands of times a game.
+ * The cards for which a condition holds. A plain loop without an intermediate list, because it runs
+ * thousands of times per game.
  */
 export const which = (g: Machine, holds: (one: CardState) => boolean): CardState[] => {
   const found: CardState[] = [];
@@ -60,7 +63,7 @@ export const discardPile = (g: Machine, seat: number): CardState[] =>
 export const buildZone = (g: Machine, seat: number): CardState[] =>
   which(g, ({ zone, controller }) => zone === 'build' && controller === seat);
 
-/** Units in arenas; of one seat or one arena where named. */
+/** Units in arenas, optionally only of one seat or in one arena. */
 export const units = (g: Machine, seat?: number, arena?: Arena): CardState[] =>
   which(
     g,
@@ -70,11 +73,14 @@ export const units = (g: Machine, seat?: number, arena?: Arena): CardState[] =>
       (arena === undefined || one.arena === arena),
   );
 
-/** Units of the other side in an arena. */
+/** Units of the other side, optionally only in one arena. */
 export const foeUnits = (g: Machine, seat: number, arena?: Arena): CardState[] =>
   units(g, undefined, arena).filter(({ controller }) => areFoes(g, seat, controller));
 
-/** In how many arenas the units of this player's side are alone: two of them win at the end of a turn. */
+/**
+ * The number of arenas in which only this player's side has units; two of them at the end of a turn
+ * win the game.
+ */
 export const arenasHeld = (g: Machine, seat: number): number =>
   arenas.filter((arena) => {
     const counted = units(g, undefined, arena).filter((one) => isCounted(g, one));
@@ -93,16 +99,16 @@ const isMissionOf = (kind: 'Trap' | 'Campaign') => (g: Machine, key: string) => 
   const { types, subtypes = '' } = facts(g, key);
   return types.includes('Mission') && hasSubtype(subtypes, kind);
 };
-/** It is completed when its moment comes, not in the build step. */
+/** Completed when its moment comes, not in the build step. */
 export const isTrap = isMissionOf('Trap');
 /** It stays in the build zone, face up. */
 export const isCampaign = isMissionOf('Campaign');
 
-/** Equipment that stays on its unit: a unit has one copy of it. */
+/** Skills and Traits: Equipment that stays on its unit; a unit has only one copy of each. */
 export const isInborn = (g: Machine, key: string): boolean =>
   /\b(Skill|Trait)\b/.test(facts(g, key).subtypes ?? '');
 
-/** The arenas a card names: of its types, of Equipment and Locations by their subtypes. */
+/** The arenas of a card: by its types, for Equipment and Locations by their subtypes. */
 export const arenasOf = (g: Machine, key: string): Arena[] => {
   const { types, subtypes = '' } = facts(g, key);
   const bySubtype = types.includes('Equipment') || types.includes('Location');
@@ -110,7 +116,7 @@ export const arenasOf = (g: Machine, key: string): Arena[] => {
   return arenas.filter((arena) => named.includes(arena));
 };
 
-/** The Location that lies in an arena: there is at most one, of either player. */
+/** The Location in an arena: at most one, of either player. */
 export const locationIn = (g: Machine, arena: Arena): CardState | undefined =>
   which(g, (one) => one.zone === 'location' && one.arena === arena)[0];
 
@@ -121,8 +127,8 @@ export const locations = (g: Machine, seat?: number): CardState[] =>
   );
 
 /**
- * Locations that mean this player by "you": those that they control; at a table of teams those of
- * their side in whose arenas they have units (Appendix B).
+ * The Locations whose "you" includes this player: those that the player controls; in a team game
+ * those of their side in whose arenas they have units (Appendix B).
  */
 export const locationsFor = (g: Machine, seat: number): CardState[] =>
   isTeamGame(g)
@@ -152,7 +158,10 @@ export const stackOf = (g: Machine, key: string): CardState[] =>
 export const attachedTo = (g: Machine, key: string): CardState[] =>
   lyingOn(g, key).filter(({ zone }) => zone === 'attached');
 
-/** A unit has each Skill and Trait once, and some Equipment says how many of its kind a unit wears. */
+/**
+ * Whether a unit may carry this Equipment: each Skill and Trait only once, and some Equipment
+ * limits its kind to one per unit.
+ */
 export const mayWear = (g: Machine, key: string, equipment: string): boolean => {
   const { name, subtypes = '', abilities = [] } = facts(g, equipment);
   const worn = attachedTo(g, key).map((one) => facts(g, one.key));
@@ -166,11 +175,11 @@ export const mayWear = (g: Machine, key: string, equipment: string): boolean => 
   );
 };
 
-/** Pilots on a unit. */
+/** The Pilots on a unit. */
 export const pilotsOf = (g: Machine, key: string): CardState[] =>
   attachedTo(g, key).filter((one) => isUnitCard(g, one.key));
 
-/** Cards that were put under a unit, which are no part of its stack. */
+/** Cards that were put under a unit without being part of its stack. */
 export const beneath = (g: Machine, key: string): CardState[] =>
   lyingOn(g, key).filter(({ zone }) => zone === 'beneath');
 

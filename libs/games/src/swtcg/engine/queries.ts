@@ -19,8 +19,8 @@ import type { CardState } from './state.js';
 export * from './places.js';
 
 /**
- * The ability that Switch is in an arena: `+10 speed`, `+1
- * power` and the like are read as keywords of that name.
+ * The ability that Switch becomes in the present arena: `+10 speed`, `+1 power` and the like are
+ * read as keywords of that name.
  */
 const switchAbility = (g: Machine, one: CardState, { of = [] }: Ability): Ability[] => {
   const text = of[arenasOf(g, one.key).indexOf(one.arena as Arena)];
@@ -38,8 +38,8 @@ const once = <T>(known: Map<string, T>, key: string, derive: () => T): T => {
 };
 
 /**
- * Everything a card says now, its stack and its Equipment with
- * it, in an order that stays the same while it is asked about.
+ * All present abilities of a card, including those from its stack and its Equipment, in an order
+ * that stays the same while the position does not change.
  */
 export const abilitiesOf = (g: Machine, key: string): readonly Ability[] => {
   const now = reading(g);
@@ -74,7 +74,7 @@ const deriveAbilities = (g: Reader, key: string): readonly Ability[] => {
   return withoutLost([...own, ...inserted, ...given, ...grantedTo(g, one, lying), ...got]);
 };
 
-/** Effects may take keywords away for a while. */
+/** Effects may remove keywords for a limited time. */
 const withoutLost = (abilities: readonly Ability[]): readonly Ability[] => {
   const lost = abilities.flatMap(({ keyword, of = [] }) => (keyword === 'Lacks' ? of : []));
   return lost.length === 0
@@ -82,7 +82,10 @@ const withoutLost = (abilities: readonly Ability[]): readonly Ability[] => {
     : abilities.filter(({ keyword = '' }) => !lost.includes(keyword));
 };
 
-/** What Pilots and Equipment give the unit in an arena that they are on. */
+/**
+ * The abilities that Pilots and Equipment give to the unit that they are on, while it is in an
+ * arena.
+ */
 const grantedTo = (g: Machine, one: CardState, lying: readonly CardState[]): Ability[] =>
   one.zone !== 'arena'
     ? []
@@ -94,14 +97,14 @@ const grantedTo = (g: Machine, one: CardState, lying: readonly CardState[]): Abi
           ),
         );
 
-/** Abilities without a cost: those with one count only when they were paid for. */
+/** Abilities without a cost: one with a cost counts only after it was paid for. */
 const free = (abilities: readonly Ability[]): Ability[] =>
   abilities.filter(({ cost }) => cost === undefined);
 
 const sum = (abilities: readonly Ability[], keyword: string): number =>
   abilities.reduce((all_, one) => all_ + (one.keyword === keyword ? numberOf(one.x) : 0), 0);
 
-/** A unit in play as numbers; without Inspiration of others, which `totalsOf` adds. */
+/** The values of a unit in play, without Inspiration of other units, which `totalsOf` adds. */
 export const unitOf = (g: Machine, key: string): Unit => {
   const now = reading(g);
   return once(now.derived.units, key, () => deriveUnit(now, key));
@@ -128,7 +131,7 @@ const deriveUnit = (g: Machine, key: string): Unit => {
   };
 };
 
-/** Whether Inspiration can be among what a card says: asked first, because few cards have it. */
+/** Whether a card can have Inspiration at all: a cheap check first, because few cards do. */
 const mayInspire = (g: Machine, key: string): boolean =>
   (facts(g, key).abilities ?? []).some(
     ({ keyword, insert, of = [] }) =>
@@ -157,7 +160,7 @@ export const hasKeyword = (g: Machine, key: string, keyword: string): boolean =>
 export const totalOf = (g: Machine, key: string, keyword: string): number =>
   sum(free(abilitiesOf(g, key)), keyword);
 
-/** Unique cards of one identity. */
+/** Whether two cards are unique and have the same identity. */
 export const areSameUnique = (g: Machine, one: string, other: string): boolean => {
   const [a, b] = [facts(g, one), facts(g, other)];
   return a.version !== undefined && b.version !== undefined && sameIdentity(a.name, b.name);
@@ -176,7 +179,7 @@ export const attackable = (g: Machine, key: string, by?: string): boolean => {
   return !hasKeyword(g, key, 'Stealth') || one.tapped || one.damage > 0;
 };
 
-/** A unique unit of a player in play of the same identity as a card that is not. */
+/** A player's unique unit in play with the same identity as a card that is not in play. */
 export const twinOf = (g: Machine, seat: number, key: string): CardState | undefined =>
   which(
     g,
@@ -186,14 +189,14 @@ export const twinOf = (g: Machine, seat: number, key: string): CardState | undef
       areSameUnique(g, one.key, key),
   )[0];
 
-/** A player has no two unique units of one identity. */
+/** Whether a player already has a unique unit with that identity: two at once are not allowed. */
 export const hasTwin = (g: Machine, seat: number, key: string): boolean =>
   twinOf(g, seat, key) !== undefined;
 
 const says = (g: Machine, seat: number, keyword: string): boolean =>
   units(g, seat).some(({ key }) => hasKeyword(g, key, keyword));
 
-/** Whether a hand cannot be looked at, and whether it lies open. */
+/** Whether opponents cannot look at a hand, and whether a hand is open to them. */
 export const isHandHidden = (g: Machine, seat: number): boolean => says(g, seat, 'Hides Hand');
 export const isHandOpen = (g: Machine, seat: number): boolean =>
   foesOf(g, seat).some((foe) => says(g, foe, 'Reveals Hand')) && !isHandHidden(g, seat);

@@ -3,12 +3,14 @@ import type { Derived } from './derived.js';
 import type { Book, Machine } from './machine.js';
 import type { SwtcgState } from './state.js';
 
-/** A machine for questions alone. */
+/** A machine for queries only. */
 export interface Reader extends Machine {
   readonly derived: Derived;
 }
 
-/** All that a derived fact hangs on: what the cards say, and the conditions in `filters.ts`. */
+/**
+ * Everything that derived facts depend on: what the cards say, and the conditions in `filters.ts`.
+ */
 const groundsOf = (g: Pick<Machine, 'state' | 'all'>): readonly unknown[] => {
   const { seats, lasting = [], dealt = [], mended = [] } = g.state;
   const attack = inside(g, 'attack');
@@ -29,7 +31,10 @@ interface Kept {
   readonly derived: Derived;
 }
 
-/** What was derived of a state; it goes on to the next one, where it holds as long as its grounds do. */
+/**
+ * The facts derived from each state. They are passed on to a copied state and stay valid as long as
+ * their grounds are equal.
+ */
 const kept = new WeakMap<SwtcgState, Kept>();
 
 const areEqual = (some: readonly unknown[], others: readonly unknown[]): boolean => {
@@ -38,7 +43,7 @@ const areEqual = (some: readonly unknown[], others: readonly unknown[]): boolean
   return true;
 };
 
-/** A copy of a state begins with what was derived of it. */
+/** Passes the derived facts of a state on to its copy. */
 export const keepDerived = (from: SwtcgState, to: SwtcgState): SwtcgState => {
   const known = kept.get(from);
   if (known) kept.set(to, known);
@@ -59,8 +64,8 @@ const readOnly = (): never => {
 };
 
 /**
- * The machine for questions about the position as it is now: what it derives it
- * keeps, so that a change of the state makes it useless.
+ * A machine for queries about the present position. It caches what it derives, so it must not be
+ * used after the state changes.
  */
 export const reading = (g: Pick<Machine, 'state' | 'book' | 'all' | 'derived'>): Reader => {
   const { state, book, all, derived } = g;
@@ -68,6 +73,6 @@ export const reading = (g: Pick<Machine, 'state' | 'book' | 'all' | 'derived'>):
   return { state, book, all, below: readOnly, tell: readOnly, derived: derivedOf(g) };
 };
 
-/** For questions about a state that is left as it is. */
+/** For queries about a state that does not change. */
 export const readerOf = (state: SwtcgState, book: Book): Reader =>
   reading({ state, book, all: Object.values(state.cards) });

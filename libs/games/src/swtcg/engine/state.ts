@@ -11,12 +11,10 @@ import type {
 import type { Decision, Option } from './options.js';
 
 /**
- * A card of this game. Zones: `stack` lies under another
- * version of a unique card, `attached` is Equipment or a Pilot on a unit,
- * `location` a Location in its arena,
- * `beneath` lies under a unit, open to both, and is no part of its stack,
- * `playing` a Battle card while it resolves, `out` what left the game,
- * `supply` a Subordinate that was not taken.
+ * A card of this game. Zones: `stack` under another version of a unique card, `attached` Equipment
+ * or a Pilot on a unit, `location` a Location in its arena, `beneath` under a unit, open to both
+ * players and not part of its stack, `playing` a Battle card while it resolves, `out` removed from
+ * the game, `supply` a Subordinate that was not taken.
  */
 export interface CardState {
   readonly key: string;
@@ -43,19 +41,19 @@ export interface CardState {
   counters: number;
   damage: number;
   tapped: boolean;
-  /** The card it lies under or is attached to. */
+  /** The key of the card that it is under or attached to. */
   on: string | null;
-  /** Power on the next attack, by Focus. */
+  /** Extra power for the next attack, by Focus. */
   focused: number;
   /** Power lost until the end of the battle, by Stun. */
   stunned: number;
-  /** Moved between arenas, or equipped, in this build step. */
+  /** It was moved between arenas, or equipped, in this build step. */
   moved: boolean;
-  /** It does not untap in the next ready phase; absent where it does. */
+  /** It does not untap in the next ready phase; absent if it does. */
   held?: true;
-  /** A Subordinate: it goes back to the Supply when it leaves its arena. */
+  /** A Subordinate: it goes back to the supply when it leaves its arena. */
   readonly supplied?: true;
-  /** No card saves it any more from being discarded; absent where one still might. */
+  /** No card can save it from being discarded any more; absent if one still could. */
   doomed?: true;
 }
 
@@ -63,9 +61,9 @@ export interface SeatState {
   force: number;
   /** Build points of setup or of this turn. */
   points: number;
-  /** The side whose deck is played; null while sides are bid for. */
+  /** The side that the player plays; null until it is settled. */
   side: Side | null;
-  /** Attacks more that the next attackers may make in this turn. */
+  /** The number of extra attacks that this player's attackers may still make this turn. */
   extra: number;
 }
 
@@ -73,7 +71,7 @@ interface Step {
   at: number;
 }
 
-/** Damage to one unit, as counters that are pending or as dice that are still to be rolled. */
+/** Damage to one unit: pending counters, or dice that still have to be rolled. */
 export interface Harm {
   readonly to: string;
   n: number;
@@ -85,42 +83,45 @@ export interface AttackFrame extends Step {
   readonly seat: number;
   readonly attacker: string;
   defender: string;
-  /** By Bombard or Ion Cannon a unit of another arena is attacked. */
+  /** With Bombard or Ion Cannon a unit of another arena is attacked. */
   readonly how: 'arena' | 'Bombard' | 'Ion Cannon';
-  /** The second attack of Double Strike. */
+  /** It is the second attack, by Double Strike or an extra attack. */
   readonly second: boolean;
   disrupted: boolean;
-  /** Nobody stands in for the defender any more. */
+  /** The defender can no longer be replaced by a stand-in. */
   settled?: true;
-  /** Copies of abilities used in this attack: card and number. */
+  /** Copies of abilities used in this attack, as `card:ability index`. */
   used: string[];
   predictions: { readonly card: string; readonly ability: number; readonly n: number }[];
   retaliate: { readonly card: string; readonly dice: number }[];
-  /** The first roll, and the dice as they lie now. */
+  /** `first`: the first roll. `dice`: the dice as they are now. */
   first: number[];
   dice: number[];
-  /** The lowest face that hits, fixed at the roll. */
+  /** The lowest face that hits, set when the dice are rolled. */
   hitsFrom: number;
-  /** Dice of Fury and damage of Critical Hit, once they count. */
+  /** The number of Fury dice, and the damage of Critical Hit. */
   fury: number;
   critical: number;
   split: Harm | null;
-  /** Discarded by the damage of this attack, with who controlled them. */
+  /** Units discarded by the damage of this attack, with the seats that controlled them. */
   killed: { readonly card: string; readonly seat: number; readonly arena: Arena | null }[];
   rolled: boolean;
-  /** At the end of the attack, fixed at the roll: damage by Riposte, dice by Backfire. */
+  /**
+   * Effects at the end of the attack, set when the dice are rolled: damage by Riposte, dice by
+   * Backfire.
+   */
   riposte: number;
   backfire: number;
-  /** What effects do once the attack has ended; absent until one does. */
+  /** Effects to carry out after the attack; absent if there are none. */
   ends?: Triggered[];
 }
 
-/** Parts of an effect that wait: whose, of which card. */
+/** Parts of an effect that wait, with their player and card. */
 export interface Triggered {
   readonly seat: number;
   readonly card: string;
   readonly parts: readonly EffectPart[];
-  /** The units that were chosen before it. */
+  /** The units that an earlier part chose. */
   readonly last?: string[];
 }
 
@@ -128,17 +129,17 @@ export interface DamageFrame extends Step {
   readonly kind: 'damage';
   readonly source: string | null;
   readonly attack: boolean;
-  /** Counters of a unit with Double Damage are two for each. */
+  /** With Double Damage two counters are placed per damage. */
   readonly double: boolean;
   readonly ferocity: boolean;
   readonly stun: number;
   harms: Harm[];
   used: string[];
-  /** Units of which a ransom was asked or refused. */
+  /** Units for which a ransom was already asked. */
   ransoms?: string[];
-  /** Whether the attacker was asked for Equipment that is discarded instead of damage. */
+  /** The attacker's player has finished choosing Equipment to discard instead of damage. */
   disarmed?: true;
-  /** Damage that Deflect does once this damage is placed. */
+  /** Damage that Deflect deals once this damage is placed. */
   deflected: { readonly by: string; readonly to: string; readonly n: number }[];
 }
 
@@ -159,7 +160,7 @@ export interface Lasting {
   readonly until: Until;
 }
 
-/** When players may play or pass. */
+/** The occasions on which players may play or pass. */
 export type WindowKind =
   | 'general'
   | 'attack'
@@ -169,14 +170,14 @@ export type WindowKind =
   | 'disrupt'
   | 'arrival';
 
-/** Work under way, the innermost last. Plain data: a game can be stored at every decision. */
+/** Unfinished work, innermost last. Plain data: a game can be stored at every decision. */
 export type Frame =
   | (Step & { readonly kind: 'sides'; bid: number; seat: number; chooser: number | null })
   | (Step & {
       readonly kind: 'setup';
-      /** By side. */
+      /** Points spent, by side. */
       spent: [number, number];
-      /** By player, in their order. */
+      /** By player, in turn order. */
       done: boolean[];
     })
   | (Step & { readonly kind: 'turn' })
@@ -185,11 +186,11 @@ export type Frame =
   | (Step & {
       readonly kind: 'arena';
       readonly arena: Arena;
-      /** Nobody can attack any more: what is done then is done. */
+      /** No unit can attack any more: the step ends after its end effects. */
       ended?: boolean;
-      /** Nobody has attacked in it. */
+      /** No unit has attacked in it yet. */
       opening?: true;
-      /** Of equally fast units of two partners the one that comes first. */
+      /** Of two partners' equally fast units, the one chosen to go first. */
       chosen?: string;
     })
   | (Step & {
@@ -211,19 +212,21 @@ export type Frame =
       readonly card: string;
       readonly on: string | null;
       readonly parts: readonly EffectPart[];
-      /** Chosen for the part that is under way. */
+      /** Units or cards chosen for the current part. */
       chosen?: string[];
-      /** The arena that its player named for it. */
+      /** The arena that its player chose for the current part. */
       arena?: Arena;
-      /** The units of the part before it. */
+      /** The units of the preceding part. */
       last?: string[];
-      /** The X of the cost. */
+      /** The value of X in the cost. */
       readonly x?: number;
-      /** Numbers of the abilities that `copy` has taken. */
+      /** Indexes of the abilities that `copy` has taken. */
       copied?: number[];
     })
   | (Step & {
-      /** Of one side, triggered at the same moment: what is done next is chosen. */
+      /**
+       * Effects of one side that triggered at the same moment; the player chooses which comes next.
+       */
       readonly kind: 'order';
       readonly waiting: Triggered[];
     })
@@ -231,17 +234,19 @@ export type Frame =
       readonly kind: 'discard';
       readonly seat: number;
       left: number;
-      /** They go under the deck instead, or are only shown. */
+      /** The cards go under the deck, or are only revealed, instead of being discarded. */
       readonly to?: 'bottom' | 'reveal';
-      /** Only such cards. */
+      /** Only cards that match this filter. */
       readonly what?: CardFilter;
     })
   | (Step & {
       readonly kind: 'rescue';
-      /** The unit that would be discarded, and whoever saves it by being discarded instead. */
+      /**
+       * The unit that would be discarded, and the unit that can save it by being discarded instead.
+       */
       readonly card: string;
       readonly by: string;
-      /** Whether it is discarded here where nobody saves it. */
+      /** Whether this frame discards the unit if nobody saves it. */
       readonly discards: boolean;
     })
   | (Step & {
@@ -249,7 +254,7 @@ export type Frame =
       readonly seat: number;
       readonly card: string;
       readonly cards: readonly string[];
-      /** Those that the other player has put into the first pile. */
+      /** The cards that the opponent has put into the first pile. */
       first: string[];
     })
   | (Step & {
@@ -257,14 +262,14 @@ export type Frame =
       readonly seat: number;
       left: number;
       readonly what: CardFilter;
-      /** Whose pile: of another player, those of all foes. */
+      /** The seat whose discard pile it is; an opponent's seat stands for all opponents. */
       readonly whose: number;
     })
   | (Step & {
       readonly kind: 'reroll';
       readonly seat: number;
       left: number;
-      /** Dice that were rolled again, where each is only once. */
+      /** Indexes of dice already rerolled, if each die may be rerolled only once. */
       readonly done?: number[];
     })
   | AttackFrame
@@ -273,49 +278,56 @@ export type Frame =
 
 export type PartsFrame = Extract<Frame, { kind: 'parts' }>;
 
-/** What a player brings: one deck, or two of different sides that are then bid for. Ids of cards. */
+/**
+ * What a player brings, as card ids: one deck, or two of different sides, for which the players
+ * then bid.
+ */
 export interface SeatSetup {
   readonly decks: readonly (readonly string[])[];
-  /** Subordinates, which are no part of a deck. */
+  /** Subordinates, which are not part of a deck. */
   readonly supply?: readonly string[];
 }
 
 export interface SwtcgState {
   readonly version: 1;
   readonly setups: readonly SeatSetup[];
-  /** Two, or four: the first two play together against the last two. */
+  /** Two seats, or four: the first two play together against the last two. */
   readonly seats: [SeatState, SeatState, ...SeatState[]];
-  /** Who is first in every window and wins ties: the seats of the Dark side, then the others. */
+  /** Turn order, which also decides ties: the seats of the Dark side, then the others. */
   order: [number, number, ...number[]];
   readonly cards: Record<string, CardState>;
-  /** Keys of cards, the top first. */
+  /** Keys of cards, top first. */
   readonly decks: [string[], string[], ...string[][]];
   turn: number;
   phase: 'sides' | 'setup' | 'ready' | 'command' | 'battle' | 'end' | 'over';
   /**
-   * Turns in succession in which no card changed its place and no damage was done, with nothing left to draw.
+   * Number of consecutive turns in which no card changed its place and no damage was done, with all
+   * decks empty.
    */
   quiet: number;
-  /** What `quiet` compares: the places of all cards when the turn began. */
+  /** The places of all cards at the end of the previous turn, which `quiet` is compared with. */
   places: string;
-  /** Abilities that were used in this turn: card and number. */
+  /** Abilities used this turn, as `card:ability index`. */
   used: string[];
-  /** Bounties that are paid when their player's next build step begins; absent until there are some. */
+  /** Bounties to be paid when their player's next build step begins; absent if there were none. */
   bounties?: Triggered[];
-  /** What is done at a later moment; absent until something is. */
+  /** Effects to carry out at a later moment; absent if there were none. */
   later?: (Triggered & { readonly moment: string })[];
-  /** Damage of this turn, and damage counters that players took off; absent until there is some. */
+  /**
+   * `dealt`: damage dealt this turn. `mended`: damage counters that players removed this turn.
+   * Absent if there were none.
+   */
   dealt?: { readonly by: string | null; readonly to: string; readonly foe: boolean }[];
   mended?: { readonly by: number; readonly to: string }[];
-  /** What holds for a player until the turn ends; absent until something does. */
+  /** Effects on a player until the turn ends; absent if there were none. */
   decrees?: { readonly seat: number; readonly card: string; readonly says: Ability }[];
-  /** What effects gave units for a while; absent until one did. */
+  /** Temporary effects on units; absent if there were none. */
   lasting?: Lasting[];
   readonly stack: Frame[];
   waiting: Decision | null;
   answer: Option | null;
-  /** A seat of the side that won; `draw` when nothing can change any more. */
+  /** A seat of the winning side; `draw` if nothing can change any more. */
   winner: number | 'draw' | null;
-  /** How many numbers were drawn by chance. */
+  /** The number of random numbers drawn. */
   drawn: number;
 }

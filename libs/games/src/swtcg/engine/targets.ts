@@ -27,7 +27,7 @@ export const candidates = (
     .filter((one) => numberFits(g, one, target))
     .map(({ key }) => key);
 
-/** Whether a player has a unit to pay a cost with. */
+/** Whether a player has enough units to pay a cost with. */
 export const isPaidByUnits = (
   g: Machine,
   seat: number,

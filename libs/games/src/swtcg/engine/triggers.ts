@@ -47,16 +47,19 @@ const triggeredBy = (
     .filter((ability) => isTriggered(g, by, ability, moment))
     .map(({ does: parts = [] }) => ({ seat, card: by.key, parts }));
 
-/** What was triggered is done in its order. */
+/** Carries out triggered effects in the given order. */
 export const doInTurn = (g: Machine, all: readonly Triggered[], on: string | null = null): void => {
   for (const one of all.toReversed()) push(g, { kind: 'parts', at: 0, on, ...one });
 };
 
-/** Force, build points and cards alone come to the same in any order. */
+/** Whether it only gains Force, build points or cards, so that the order does not matter. */
 const isGain = ({ parts }: Triggered): boolean =>
   parts.every(({ do: does }) => does === 'gain' || does === 'points' || does === 'draw');
 
-/** What was triggered at one moment: the Dark side's first, each side's in the order that it chooses. */
+/**
+ * Carries out effects that triggered at one moment: the Dark side's first, each side's in the order
+ * that it chooses.
+ */
 const doInChosenOrder = (g: Machine, all: readonly Triggered[]): void => {
   for (const lead of g.state.order.toReversed()) {
     const waiting = all.filter(({ seat }) => sideOf(g, seat)[0] === lead);
@@ -67,8 +70,8 @@ const doInChosenOrder = (g: Machine, all: readonly Triggered[]): void => {
 };
 
 /**
- * What units and Locations say of a moment, of one player or one arena where named. Conditions are
- * looked at now.
+ * Carries out the abilities of units and Locations for a moment, optionally only of one player or
+ * one arena. Conditions are checked now.
  */
 export const trigger = (
   g: Machine,
@@ -97,7 +100,7 @@ export const trigger = (
       .flatMap((one) =>
         [
           ...units(now, one),
-          // What happens to one player is told by the Locations of their side, too.
+          // An event of one player also triggers the Locations of that player's side.
           ...(seat === undefined ? locations(now, one) : locationsFor(now, one)),
           ...hand(now, one),
           ...buildZone(now, one).filter(({ key, faceDown }) => !faceDown && isCampaign(now, key)),
@@ -107,7 +110,7 @@ export const trigger = (
   springAt(g, keyword);
 };
 
-/** A Trap that is paid, or a Trait that the unit may have. */
+/** Whether the card is ready: a Trap that is fully paid, or a Trait that the unit may carry. */
 const isSet = (g: Machine, by: CardState, keyword: string | undefined, on: string | null) => {
   if (keyword === 'Trap') return by.faceDown && by.counters >= buildCost(g, by.key, by.controller);
   if (by.faceDown || on === null) return false;
@@ -121,8 +124,8 @@ const isSet = (g: Machine, by: CardState, keyword: string | undefined, on: strin
 };
 
 /**
- * Cards that wait in the build zone for a moment, such as the attack of a unit: each player may
- * complete their Traps and attach their Traits then.
+ * Cards in the build zone that wait for a moment, such as the attack of a unit: their players may
+ * now complete such Traps and attach such Traits.
  */
 export const springAt = (g: Machine, moment: string, on: string | null = null): void => {
   const now = reading(g);
@@ -145,7 +148,10 @@ export const springAt = (g: Machine, moment: string, on: string | null = null): 
   doInTurn(g, asked, on);
 };
 
-/** What a unit says of itself at a moment, such as its attack; `on` is the unit that it happens to. */
+/**
+ * Carries out a unit's own abilities for an event, such as its attack; `on` is the unit that the
+ * event happened to.
+ */
 export const triggerOf = (
   g: Machine,
   key: string,
@@ -153,7 +159,7 @@ export const triggerOf = (
   on: string | null = null,
 ): void => doInTurn(g, triggeredBy(g, card(g, key), { keyword }), on);
 
-/** What a unit or a Location says of its own deployment. */
+/** Carries out the abilities of a unit or a Location for its own deployment. */
 export const triggerDeployment = (g: Machine, key: string): void => {
   const { zone } = card(g, key);
   if (zone !== 'arena' && zone !== 'location') return;
@@ -161,7 +167,7 @@ export const triggerDeployment = (g: Machine, key: string): void => {
   if (zone === 'arena') triggerOfAllies(g, 'Ally Deployed', card(g, key), key);
 };
 
-/** What a player's cards say of what one of their units does or is. */
+/** Carries out the abilities of a player's cards for an event of one of their units. */
 export const triggerOfAllies = (
   g: Machine,
   keyword: 'Ally Deployed' | 'Ally Kills',
@@ -177,8 +183,8 @@ export const triggerOfAllies = (
 };
 
 /**
- * What a player's cards say of each card that they draw. It waits until all of the effect is over
- * that had them draw: below whatever of it is still to be done.
+ * Queues the abilities of a player's cards for each card drawn. They wait until the whole effect
+ * that caused the draw is finished: they go below its remaining frames on the stack.
  */
 export const triggerDrawing = (g: Machine, seat: number, cards: number): void => {
   const { stack } = g.state;
@@ -192,7 +198,10 @@ export const triggerDrawing = (g: Machine, seat: number, cards: number): void =>
       stack.splice(below, 0, { kind: 'parts', at: 0, on: null, ...one });
 };
 
-/** What holds for a player until the turn ends, where damage by an attack of theirs is prevented. */
+/**
+ * Reports prevented damage, and carries out the decrees of this turn about prevented damage of an
+ * attack.
+ */
 export const tellPrevented = (
   g: Machine,
   { attack, source }: Pick<DamageFrame, 'attack' | 'source'>,
@@ -208,7 +217,10 @@ export const tellPrevented = (
       push(g, { kind: 'parts', at: 0, seat, card: by, on: key, parts: says.does ?? [] });
 };
 
-/** What a unit says of units that it damages or discards, as those were before. */
+/**
+ * Carries out a unit's abilities for units that it damages or discards, judged by their state
+ * before that.
+ */
 export const triggerAgainst = (
   g: Machine,
   source: string,
@@ -230,7 +242,10 @@ export const triggerAgainst = (
         });
 };
 
-/** Bounties for units that this one discarded are paid when its player builds next. */
+/**
+ * Records the bounties for units that this one discarded; they are paid in its player's next build
+ * step.
+ */
 export const earnBounties = (g: Machine, source: string, victims: readonly CardState[]): void => {
   const { controller: seat } = card(g, source);
   const bounties = abilitiesOf(g, source).filter(({ keyword }) => keyword === 'Bounty');
@@ -240,7 +255,7 @@ export const earnBounties = (g: Machine, source: string, victims: readonly CardS
         (g.state.bounties ??= []).push({ seat, card: source, parts });
 };
 
-/** The bounties of a player, once. */
+/** Pays the bounties of a player, each once. */
 export const payBounties = (g: Machine, seat: number): void => {
   const { bounties } = g.state;
   if (bounties === undefined || bounties.length === 0) return;
@@ -251,7 +266,7 @@ export const payBounties = (g: Machine, seat: number): void => {
   g.state.bounties = bounties.filter((one) => one.seat !== seat);
 };
 
-/** What waits for a moment, where none is named for the end of the attack. */
+/** Queues an effect for a later moment; without a named moment, for the end of the attack. */
 export const doLater = (g: Machine, one: Triggered, moment: EffectPart['moment']): void => {
   if (moment === 'next-build') {
     (g.state.bounties ??= []).push(one);

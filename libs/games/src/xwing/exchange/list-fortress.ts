@@ -28,8 +28,8 @@ const roundOf = ({ kind, number, matches, byes }: Round) => ({
 });
 
 /**
- * The import file of List Fortress, which Cryodex and other programs also write. The English words
- * are keys of that format.
+ * The import file of List Fortress, which Cryodex and other programs also write. It identifies
+ * players by name.
  */
 export const listFortress: ResultsFile = {
   name: 'List Fortress JSON',

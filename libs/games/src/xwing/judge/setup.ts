@@ -62,7 +62,7 @@ export const withObstacle = (setup: MatSetup, kind: MatObstacle['kind'], pose: P
         ],
       };
 
-/** Moves a piece, which is looked up by name among ships and obstacles. */
+/** Moves a piece; its id is looked up among ships and obstacles. */
 export const movedTo = (
   { ships, obstacles }: MatSetup,
   id: string,

@@ -118,8 +118,8 @@ const pilotAt = (value: unknown, path: string): XwsPilot => {
 };
 
 /**
- * Of the vendor-specific data only that of the file's own program is passed on, as the XWS form
- * requires.
+ * Of the data that programs add under `vendor` only the manufacturer's (`ffg`) is passed on, as the
+ * XWS form requires.
  */
 const vendorAt = (value: unknown): { readonly vendor?: Json } =>
   isObject(value) && isObject(value['ffg']) ? { vendor: { ffg: value['ffg'] } } : {};

@@ -11,10 +11,7 @@ export type { StandingShip };
 const attackFaces = { hit: 0, crit: 3, focus: 4, blank: 6, evade: 0 } as const;
 export type RolledFace = keyof typeof attackFaces;
 
-/**
- * Random numbers by face of an attack die; a defence die shows an evade for the same number as a
- * hit.
- */
+/** Random numbers that give each face of a defence die; `hit` and `crit` stand for an evade. */
 const defenceFaces = { evade: 0, hit: 0, crit: 0, focus: 3, blank: 5 } as const;
 
 /** Dice in the order in which they are rolled; after the last one every die is blank. */

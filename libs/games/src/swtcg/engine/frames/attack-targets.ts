@@ -4,7 +4,7 @@ import type { Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import { abilitiesOf, attackable, card, foeUnits, hasKeyword, units } from '../queries.js';
 
-/** Whether a unit attacks where it can. */
+/** Whether a unit must attack if it can. */
 export const mustAttack = (g: Machine, key: string): boolean =>
   !hasKeyword(g, key, "Can't Attack") &&
   (luringUnits(g, key).length > 0 ||
@@ -23,7 +23,7 @@ const ownTargets = (g: Machine, key: string): string[] => {
   );
 };
 
-/** Units that others of a kind must attack where they can, their own player's too. */
+/** Units that this unit must attack if it can, including its own player's. */
 const luringUnits = (g: Machine, key: string): string[] => {
   const { arena } = card(g, key);
   return units(g, undefined, arena ?? undefined).flatMap((one) =>
@@ -40,8 +40,8 @@ const luringUnits = (g: Machine, key: string): string[] => {
 };
 
 /**
- * Whom a unit may attack: enemies in its arena, by Bombard from
- * Space those on the Ground, by Ion Cannon the other way round.
+ * The attacks that a unit may make: on enemies in its arena, with Bombard from Space on enemies on
+ * the Ground, with Ion Cannon from the Ground on enemies in Space.
  */
 export const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] => {
   const { arena, controller } = card(g, key);

@@ -28,9 +28,9 @@ import { damageFrame, insteadOptions, startUse } from './use.js';
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /**
- * Units of one arena come one after the other, the fastest first;
- * equal ones: the first side first, then as their player wants, or of
- * two partners as the one wants who decides for their team (Appendix B).
+ * The units of one arena act one after the other, the fastest first. Of equally fast units the
+ * first side's act first, in the order that their player chooses; between two partners the one who
+ * decides for their team chooses (Appendix B).
  */
 export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   const answer = takeAnswer(g);
@@ -137,8 +137,8 @@ const hitsOf = ({ dice, hitsFrom }: AttackFrame): number =>
   dice.filter((face) => face >= hitsFrom).length;
 
 /**
- * The eight steps of an attack (Appendix A): declared, answered,
- * rolled, rerolled, pending, damage, and what follows at its end.
+ * The eight steps of an attack (Appendix A): declare, respond, roll, reroll, pending, damage, and
+ * the effects at its end.
  */
 export const attackStep = (g: Machine, frame: AttackFrame): void => {
   switch (frame.at) {
@@ -169,8 +169,8 @@ export const attackStep = (g: Machine, frame: AttackFrame): void => {
 };
 
 /**
- * A disrupted attack has not happened. Foresight and
- * Forewarning name a number of hits before the dice are rolled.
+ * A disrupted attack counts as not having happened. Foresight and Forewarning name a number of hits
+ * before the dice are rolled.
  */
 const afterDeclaring = (g: Machine, frame: AttackFrame): void => {
   const answer = takeAnswer(g);
@@ -216,7 +216,10 @@ const predictors = (g: Machine, { attacker, defender }: AttackFrame) =>
     ),
   );
 
-/** Without attacker or defender the attack ends, and no dice are rolled. */
+/**
+ * Rolls the dice. If the attacker or the defender has left the arena, the attack ends without a
+ * roll.
+ */
 const roll = (g: Machine, frame: AttackFrame): void => {
   const { attacker, defender, how } = frame;
   if (!inArena(g, attacker) || !inArena(g, defender)) {
@@ -240,7 +243,10 @@ const roll = (g: Machine, frame: AttackFrame): void => {
   openWindow(g, 'reroll');
 };
 
-/** The dice lie: what was foretold comes true or not, and a natural 6 counts. */
+/**
+ * The dice are final: predictions are compared with the hits, and natural results such as a 6 take
+ * effect.
+ */
 const afterRolling = (g: Machine, frame: AttackFrame): void => {
   frame.at = 4;
   if (frame.dice.includes(6)) frame.critical += totalOf(g, frame.attacker, 'Critical Hit');
@@ -249,7 +255,7 @@ const afterRolling = (g: Machine, frame: AttackFrame): void => {
   comeTrue(g, frame, hitsOf(frame), ({ keyword }) => keyword !== 'Dodge');
 };
 
-/** What was foretold rightly does what it says. */
+/** Does the effect of every correct prediction. */
 const comeTrue = (
   g: Machine,
   { predictions }: AttackFrame,
@@ -264,7 +270,10 @@ const comeTrue = (
   }
 };
 
-/** Hits above what the defender can take go to one other enemy in the arena, when the attacker wants. */
+/**
+ * Hits beyond the defender's health may go to one other enemy in the arena, if the attacker's
+ * player wants.
+ */
 const overkill = (g: Machine, frame: AttackFrame): void => {
   const answer = takeAnswer(g);
   const { attacker, defender } = frame;
@@ -314,11 +323,14 @@ const damage = (g: Machine, frame: AttackFrame): void => {
       stun: totalOf(g, attacker, 'Stun'),
     }),
   );
-  // Of damage, not of hits: what was added to them counts.
+  // Dodge predicts damage, not hits: added damage counts.
   comeTrue(g, frame, hitsOf(frame) + frame.critical, ({ keyword }) => keyword === 'Dodge');
 };
 
-/** Retaliate in the order it was used, Avenge, Riposte, Backfire: each its own damage to the attacker. */
+/**
+ * Retaliate in the order of use, Avenge, Riposte, Backfire: each deals its own damage to the
+ * attacker.
+ */
 const endOfAttack = (g: Machine, frame: AttackFrame): void => {
   const { attacker } = frame;
   const avenging = frame.killed.flatMap(({ seat, arena }) =>
@@ -339,8 +351,8 @@ const endOfAttack = (g: Machine, frame: AttackFrame): void => {
 };
 
 /**
- * For each unit that the attack discarded, dice of damage
- * to another one in that arena, when the attacker wants.
+ * For each unit that the attack discarded, the attacker's player may deal dice of damage to another
+ * unit in that arena.
  */
 const areaDamage = (g: Machine, frame: AttackFrame): void => {
   const [first] = frame.killed;
@@ -367,7 +379,7 @@ const areaDamage = (g: Machine, frame: AttackFrame): void => {
   });
 };
 
-/** Double Strike attacks once more without being tapped again. */
+/** Double Strike, or an extra attack of this turn, attacks once more without tapping again. */
 const again = (g: Machine, frame: AttackFrame): void => {
   const answer = takeAnswer(g);
   const own = seatOf(g, frame.seat);
@@ -392,7 +404,10 @@ const again = (g: Machine, frame: AttackFrame): void => {
     push(g, attackFrame(g, answer, true));
 };
 
-/** Up to so many dice are rolled again, one after the other, each die as often as its player wants. */
+/**
+ * Rerolls up to `left` dice, one after the other; the player may choose the same die several times
+ * unless `done` limits each die to once.
+ */
 export const rerollStep = (g: Machine, frame: Of<'reroll'>): void => {
   const attack = inside(g, 'attack');
   const answer = takeAnswer(g);

@@ -50,8 +50,8 @@ import { stackBelow, stackTarget } from './stacks.js';
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /**
- * Draw, remove damage, pay upkeep; then build, move, stack
- * and equip in any order. Points that are left are lost.
+ * Draw, remove damage, pay upkeep; then build, move, stack and equip in any order. Unspent points
+ * are lost.
  */
 export const buildStep = (g: Machine, frame: Of<'build'>): void => {
   if (frame.at === 0) {
@@ -76,14 +76,14 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
 const missing = (g: Machine, one: CardState): number =>
   Math.max(0, buildCost(g, one.key, one.controller) - one.counters);
 
-/** What a Location costs that takes the place of another: as much as the dearer of both. */
+/** The cost of a Location that replaces another one: that of the more expensive of the two. */
 const replacing = (g: Machine, one: CardState, arena: Arena): number => {
   const old = locationIn(g, arena);
   const dearer = old ? Math.max(0, costOf(g, old.key) - costOf(g, one.key)) : 0;
   return missing(g, one) + dearer;
 };
 
-/** Whether the Location that lies there can be discarded for another one. */
+/** Whether the Location in an arena, if there is one, may be discarded for a new one. */
 const mayReplace = (g: Machine, arena: Arena): boolean => {
   const old = locationIn(g, arena);
   return old === undefined || !isGuarded(g, old);
@@ -97,7 +97,7 @@ const canBeBuilt = (g: Machine, key: string): boolean =>
   isLocation(g, key) ||
   facts(g, key).types.includes('Equipment');
 
-/** Some Missions are completed only while something holds, and for more than build counters. */
+/** Some Missions can be completed only under a condition, or have a cost besides build counters. */
 const mayComplete = (g: Machine, one: CardState): boolean => {
   if (!isMission(g, one.key)) return true;
   const { cost, when = [] } =
@@ -131,7 +131,10 @@ const stackings = (g: Machine, seat: number, one: CardState, points: number): Op
     .flatMap((place) => stackTarget(g, one.key, top.key, place));
 };
 
-/** Units of a kind under which a card may lie that is no version of them; null for all other cards. */
+/**
+ * For a card that may go under units that it is no version of: those units. Null for all other
+ * cards.
+ */
 const slidings = (g: Machine, seat: number, one: CardState, points: number): Option[] | null => {
   const slides = (facts(g, one.key).abilities ?? []).find(
     ({ keyword }) => keyword === 'Stacks Under',
@@ -146,7 +149,7 @@ const slidings = (g: Machine, seat: number, one: CardState, points: number): Opt
   return price > points ? [] : tops.flatMap(({ key }) => stackTarget(g, one.key, key, 'below'));
 };
 
-/** The own unit in play of the same identity, also where it is a Pilot. */
+/** The player's own unit in play with the same identity, even if it is on a unit as a Pilot. */
 const ownUnique = (g: Machine, seat: number, key: string): CardState | undefined =>
   [...units(g, seat), ...buildZone(g, seat), ...ownPilots(g, seat)].find(
     (one) => !one.faceDown && one.key !== key && areSameUnique(g, one.key, key),
@@ -170,11 +173,11 @@ const moves = (g: Machine, seat: number): Option[] => {
 const mayRise = (g: Machine, key: string): boolean =>
   !(facts(g, key).abilities ?? []).some(({ keyword }) => keyword === 'Stacks Under');
 
-/** What it costs to bring a card of a stack to its top. */
+/** The cost of bringing a card of a stack to its top. */
 const rise = (g: Machine, top: string, key: string): number =>
   Math.max(0, costOf(g, key) - costOf(g, top));
 
-/** What it costs to attach Equipment: on some units less. */
+/** The cost of attaching Equipment, which is less on some units. */
 const equipCost = (g: Machine, key: string, on: string): Cost => {
   const { cost = {} } = abilitiesOf(g, key).find(({ keyword }) => keyword === 'Equip') ?? {};
   const less = totalOf(g, on, 'Cheaper Equipment');
@@ -263,7 +266,7 @@ const carryOut = (g: Machine, seat: number, option: Extract<Option, { do: string
     }
     case 'move': {
       const one = card(g, option.card);
-      // Out of the build zone is no move between arenas.
+      // Leaving the build zone does not count as a move between arenas.
       if (one.zone === 'arena' || one.zone === 'attached') one.moved = true;
       g.tell({ what: 'moved', seat, card: option.card });
       arrive(g, option.card, option.to);
@@ -292,7 +295,10 @@ const stack = (g: Machine, seat: number, option: Extract<Option, { do: 'stack' }
   if (place === 'above') triggerDeployment(g, key);
 };
 
-/** A completed card comes into play; of two of one identity one is discarded first. */
+/**
+ * Brings a completed card into play; if there is already a card with the same identity, one of the
+ * two is discarded first.
+ */
 const complete = (g: Machine, seat: number, option: Extract<Option, { do: 'complete' }>): void => {
   const { card: key, to } = option;
   const one = card(g, key);
@@ -315,7 +321,7 @@ const complete = (g: Machine, seat: number, option: Extract<Option, { do: 'compl
   }
 };
 
-/** A Location lies in its arena; the one that lay there is discarded. */
+/** Places a Location in its arena; the Location that was there is discarded. */
 const settle = (g: Machine, key: string, to: Arena | 'build'): void => {
   if (to === 'build') return;
   const old = locationIn(g, to);
@@ -324,7 +330,10 @@ const settle = (g: Machine, key: string, to: Arena | 'build'): void => {
   triggerDeployment(g, key);
 };
 
-/** Cards with Hidden Cost: with so many build counters they are completed in the battle for Force. */
+/**
+ * Cards with Hidden Cost that have enough build counters can be completed during the battle by
+ * paying the rest in Force.
+ */
 export const hiddenOptions = (g: Machine, seat: number): Option[] =>
   buildZone(g, seat).flatMap((one): Option[] => {
     if (!one.faceDown) return [];
@@ -356,7 +365,8 @@ const arrive = (g: Machine, key: string, arena: Arena): string => {
 };
 
 /**
- * The cheaper of two own cards of one identity is discarded, or the dearer for Force worth the difference.
+ * Discards one of two own cards with the same identity: the cheaper one for free, the more
+ * expensive one for the difference in Force.
  */
 export const duplicateStep = (g: Machine, frame: Of<'duplicate'>): void => {
   const [old, added] = frame.cards;

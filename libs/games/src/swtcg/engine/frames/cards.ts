@@ -35,7 +35,7 @@ export const picksCards = ({ do: does, named }: EffectPart): boolean =>
   does === 'piles' ||
   does === 'look';
 
-/** Whose decks are gone through. */
+/** The seats whose decks are searched. */
 const decksMeant = (g: Machine, seat: number, who: EffectPart['who']): readonly number[] =>
   who === 'opponent' ? foesOf(g, seat) : [seat];
 
@@ -62,10 +62,16 @@ const placeOf = (
     .flatMap((foe) => hand(g, foe).map(({ key }) => key));
 };
 
-/** Cards that lie on the table differ by what lies on them, even where they are the same card. */
+/**
+ * Parts about cards on the table: copies of the same card differ there by what is on them, so each
+ * is offered.
+ */
 const onTable: ReadonlySet<string> = new Set(['hasten', 'hinder', 'raze', 'guard']);
 
-/** Cards of the kind; of several that are the same card one, where they do not lie on the table. */
+/**
+ * The cards that match the part's filter. Copies of the same card are offered once, unless they are
+ * on the table.
+ */
 const findCards = (g: Machine, frame: PartsFrame, part: EffectPart): string[] => {
   const { find = {} } = part;
   const idOf = (key: string): string =>
@@ -79,10 +85,10 @@ const findCards = (g: Machine, frame: PartsFrame, part: EffectPart): string[] =>
   });
 };
 
-/** Two piles have a card each. */
+/** Two piles need at least one card each. */
 const fewestInPiles = 2;
 
-/** Asks for cards one after the other, until there are enough or no more are wanted. */
+/** Asks for cards one after the other until there are enough or the player stops. */
 export const chooseCards = (
   g: Machine,
   frame: PartsFrame,
@@ -173,7 +179,7 @@ const take = (
   }
 };
 
-/** Every unit card that a player brought, each once, wherever it is. */
+/** One of each unit card that a player brought, wherever it is now. */
 const broughtUnits = (g: Machine, seat: number): string[] => {
   const ids = new Set<string>();
   return g.all.flatMap(({ key, card: id, owner }) => {
@@ -183,7 +189,10 @@ const broughtUnits = (g: Machine, seat: number): string[] => {
   });
 };
 
-/** A unit card is named; the deck is shuffled and a card drawn. What follows is done if it is that card. */
+/**
+ * The player names a unit card, then shuffles the deck and draws a card. `then` follows if it is
+ * the named card.
+ */
 export const foretell = (
   g: Machine,
   frame: PartsFrame,

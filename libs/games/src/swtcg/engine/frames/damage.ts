@@ -22,7 +22,10 @@ import type { CardState, DamageFrame } from '../state.js';
 import { damageFrame } from './use.js';
 import { canPrevent } from './windows.js';
 
-/** Damage becomes pending, is prevented, is placed as counters, discards units; then what was deflected. */
+/**
+ * Damage becomes pending, is prevented, is placed as counters and discards units; deflected damage
+ * follows.
+ */
 export const damageStep = (g: Machine, frame: DamageFrame): void => {
   if (frame.at === 0 && !areRansomsAsked(g, frame)) return;
   const answer = takeAnswer(g);
@@ -39,7 +42,7 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
-/** Whether somebody is still to be asked to save a unit from being discarded. */
+/** Whether a player still has to be asked to save a unit from being discarded. */
 const areSaved = (g: Machine): boolean => {
   const now = reading(g);
   return units(g)
@@ -48,8 +51,8 @@ const areSaved = (g: Machine): boolean => {
 };
 
 /**
- * Dice of damage hit from 4, on Armor from 5; no other
- * ability counts. Parry takes from the attack's own hits.
+ * A damage die hits with a 4 or more, against Armor with a 5 or more; no other ability changes
+ * that. Parry reduces only the damage of the attack itself.
  */
 const pending = (g: Machine, frame: DamageFrame): void => {
   const attack = frame.attack ? inside(g, 'attack') : undefined;
@@ -79,8 +82,8 @@ const pending = (g: Machine, frame: DamageFrame): void => {
 };
 
 /**
- * Some units are damaged by enemy units only where their player pays
- * for it. False while somebody is still to be asked.
+ * Some units suffer damage from enemy units only if the enemy's player pays for it. False while a
+ * player still has to be asked.
  */
 const areRansomsAsked = (g: Machine, frame: DamageFrame): boolean => {
   const { source } = frame;
@@ -129,7 +132,7 @@ const spare = (frame: DamageFrame, key: string): void => {
   frame.harms = frame.harms.filter(({ to }) => to !== key);
 };
 
-/** Some units are damaged by nothing, and damage nothing. */
+/** Untouchable units neither suffer nor deal damage. */
 const isUntouched = (g: Machine, frame: DamageFrame, key: string): boolean =>
   canPrevent(g, frame, key) &&
   (hasKeyword(g, key, 'Untouchable') ||
@@ -138,8 +141,8 @@ const isUntouched = (g: Machine, frame: DamageFrame, key: string): boolean =>
       hasKeyword(g, frame.source, 'Untouchable')));
 
 /**
- * Some attackers discard Equipment of units that they would damage,
- * and do as much less. True while their player may still choose some.
+ * Some attackers may discard Equipment of a unit instead of dealing it damage, one damage per card.
+ * True while their player may choose more.
  */
 const isDisarming = (g: Machine, frame: DamageFrame, answer: Option | null): boolean => {
   const { source } = frame;
@@ -183,7 +186,10 @@ const place = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
-/** A unit that has left its arena still has what it did in it; a Battle card has no such abilities. */
+/**
+ * A unit that has left its arena still applies the abilities that it had there; a Battle card has
+ * none of these.
+ */
 const inPlay = (g: Machine, key: string): boolean => isUnitCard(g, key);
 
 const finish = (g: Machine, frame: DamageFrame): void => {

@@ -5,7 +5,9 @@ import type { Machine } from '../machine.js';
 import { facts, foesOf } from '../queries.js';
 import type { AttackFrame, UseFrame } from '../state.js';
 
-/** Some effects are disrupted by tapping units: each other player is offered that before the effect. */
+/**
+ * Some effects can be disrupted by tapping units: each opponent is offered that before the effect.
+ */
 export const isFoilOffered = (g: Machine, frame: UseFrame, { foil }: Ability): boolean => {
   if (foil === undefined || frame.disrupted || frame.at > 1) return false;
   const { seat, card: key } = frame;
@@ -26,13 +28,16 @@ const underWay = (g: Machine): UseFrame | AttackFrame | undefined =>
     (frame): frame is UseFrame | AttackFrame => frame.kind === 'use' || frame.kind === 'attack',
   );
 
-/** What is done just before does not happen: an attack or another use. */
+/** Cancels the innermost attack or use of an ability. */
 export const disruptLast = (g: Machine): void => {
   const target = underWay(g);
   if (target) target.disrupted = true;
 };
 
-/** Whether an ability disrupts what is under way: an attack, a kind of card or abilities of units. */
+/**
+ * Whether an ability can disrupt what is in progress: an attack, a kind of card, or abilities of
+ * units.
+ */
 export const mayDisrupt = (g: Machine, { of }: Ability): boolean => {
   if (of === undefined) return true;
   const target = underWay(g);
@@ -42,7 +47,7 @@ export const mayDisrupt = (g: Machine, { of }: Ability): boolean => {
   return of.includes(kind);
 };
 
-/** What a card that disrupts does, unless the other player pays. */
+/** The effect of a card that disrupts; with `x` the opponents may pay to avoid it. */
 export const disrupt = (g: Machine, { seat, card: key }: UseFrame, { x, after }: Ability): void => {
   if (after !== undefined)
     push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts: after });

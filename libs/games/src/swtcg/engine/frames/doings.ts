@@ -44,12 +44,12 @@ const eachInArena = (g: Machine, keys: readonly string[], work: (one: CardState)
   for (const key of keys) if (inArena(g, key)) work(card(g, key));
 };
 
-/** Also units that wait in a build zone. */
+/** Applies to units in play, including those in a build zone. */
 const eachInPlay = (g: Machine, keys: readonly string[], work: (one: CardState) => void): void => {
   for (const key of keys) if (inArena(g, key) || card(g, key).zone === 'build') work(card(g, key));
 };
 
-/** Nothing of its own: the parts ask first, and do what follows. */
+/** Does nothing itself: `partsStep` handles the question and what follows. */
 const asks: Doing = () => undefined;
 
 const onPlayers = {
@@ -134,7 +134,10 @@ const onPlayers = {
   },
 } satisfies Partial<Record<EffectPart['do'], Doing>>;
 
-/** A unit out of the hand; of two of one identity one is discarded first. */
+/**
+ * Puts a unit from the hand into play; if there is already a unit with the same identity, one of
+ * the two is discarded first.
+ */
 const deployFromHand = (g: Machine, key: string, arena: Arena): void => {
   const { controller: seat } = card(g, key);
   const twin = twinOf(g, seat, key);
@@ -249,14 +252,14 @@ const doings: Readonly<Record<EffectPart['do'], Doing>> = {
   'if-pays': asks,
 };
 
-/** Does a part whose units are known. */
+/** Carries out a part on its targets, which are already chosen. */
 export const doPart = (
   g: Machine,
   frame: PartsFrame,
   part: EffectPart,
   targets: readonly string[],
 ): void => {
-  // What is begun last is done first.
+  // The frame pushed last runs first.
   const seats = part.who === 'opponent' ? foesOf(g, frame.seat).reverse() : [frame.seat];
   for (const seat of seats) doings[part.do](g, { seat, card: frame.card, targets }, part);
 };

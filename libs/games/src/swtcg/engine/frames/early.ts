@@ -9,7 +9,7 @@ const isGivenEarly = ({ mods }: Lasting): boolean =>
 export const isEarly = (g: Machine, key: string): boolean =>
   (g.state.lasting ?? []).some((given) => given.on === key && isGivenEarly(given));
 
-/** Units that could attack first come when their speed says. */
+/** Gives up the right to attack early: such units then attack in order of speed. */
 export const waitForTurn = (g: Machine): void => {
   g.state.lasting = (g.state.lasting ?? []).filter((given) => !isGivenEarly(given));
 };

@@ -6,7 +6,7 @@ import { doInTurn } from '../triggers.js';
 
 /**
  * A player chooses the order of their own triggered effects (types of effects); for a team its
- * principal player does (Appendix B).
+ * principal player chooses (Appendix B).
  */
 export const orderStep = (g: Machine, { waiting }: Extract<Frame, { kind: 'order' }>): void => {
   if (waiting.length === 0) {

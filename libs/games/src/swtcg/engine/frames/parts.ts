@@ -11,15 +11,15 @@ import { chooseCards, foretell, picksCards } from './cards.js';
 import { doPart } from './doings.js';
 
 /**
- * The choice of a part: without a target of its own, damage
- * goes to any unit, unless one was named when it was paid for.
+ * The choice of targets that a part needs. Damage without a target of its own may go to any unit,
+ * unless one was named when the cost was paid.
  */
 const choiceOf = (frame: PartsFrame, { do: does, to }: EffectPart): Chosen | null => {
   if (typeof to === 'object') return 'choose' in to ? to : null;
   return to === undefined && does === 'damage' && frame.on === null ? { choose: {} } : null;
 };
 
-/** Units that the part is for, once they are chosen. */
+/** The units that a part applies to, after any choice was made. */
 const targetsOf = (g: Machine, frame: PartsFrame, part: EffectPart): string[] => {
   const { to } = part;
   const attack = inside(g, 'attack');
@@ -37,7 +37,10 @@ const targetsOf = (g: Machine, frame: PartsFrame, part: EffectPart): string[] =>
   return [to === 'self' ? frame.card : (frame.on ?? frame.card)];
 };
 
-/** The parts of an effect, one after the other: what a part begins is over before the next. */
+/**
+ * Carries out the parts of an effect one after the other: everything that a part starts is finished
+ * before the next part.
+ */
 export const partsStep = (g: Machine, frame: PartsFrame): void => {
   const part = frame.parts[frame.at];
   const answer = takeAnswer(g);
@@ -95,7 +98,7 @@ const resolvePart = (
   doPart(g, frame, multiplyPart(g, frame, part), targets);
 };
 
-/** Abilities that mean nothing to a unit that is already in play are not offered. */
+/** Abilities that are useless for a unit already in play are not offered. */
 const uncopied: ReadonlySet<string> = new Set([
   'Alternative Cost',
   'Hidden Cost',
@@ -105,7 +108,10 @@ const uncopied: ReadonlySet<string> = new Set([
   'Switch',
 ]);
 
-/** A unit is chosen, then some of what stands on it: the card has that until the turn ends. */
+/**
+ * The player chooses a unit and then some of its printed abilities, which the card has until the
+ * turn ends.
+ */
 const copyAbilities = (
   g: Machine,
   frame: PartsFrame,
@@ -144,7 +150,7 @@ const copyAbilities = (
   });
 };
 
-/** What stands beside the face of a die, in its order. */
+/** Rolls a die and carries out the entries of the table that match its face, in order. */
 const rollTable = (g: Machine, frame: PartsFrame, { of = [], faces = [] }: EffectPart): void => {
   const face = rollDie(g);
   g.tell({ what: 'rolled', card: frame.card, number: 1, dice: [face] });
@@ -155,7 +161,7 @@ const rollTable = (g: Machine, frame: PartsFrame, { of = [], faces = [] }: Effec
   );
 };
 
-/** How often a part is done, or how much more: for units, for cards, for the X of the cost. */
+/** The factor of a part: the number of units, of cards in a discard pile, or the X of the cost. */
 const timesOf = (
   g: Machine,
   { seat, card: self, x = 0 }: PartsFrame,
@@ -168,7 +174,7 @@ const timesOf = (
   return pile.half === true ? Math.ceil(length / 2) : length;
 };
 
-/** What a part does for each of some units, as often as there are such units. */
+/** A part multiplied by the number of things that it counts. */
 const multiplyPart = (g: Machine, frame: PartsFrame, part: EffectPart): EffectPart => {
   const times = timesOf(g, frame, part);
   if (times === 1) return part;
@@ -180,7 +186,7 @@ const multiplyPart = (g: Machine, frame: PartsFrame, part: EffectPart): EffectPa
   return { ...part, mods: times === 0 ? [] : mods };
 };
 
-/** Whether the arena is known in which all units are meant; else its player is asked. */
+/** Whether the arena whose units are all affected is known; if not, the player is asked. */
 const isArenaNamed = (
   g: Machine,
   frame: PartsFrame,
@@ -197,7 +203,7 @@ const isArenaNamed = (
   return false;
 };
 
-/** Asks for units until there are enough, or no more are wanted. */
+/** Asks for units until there are enough or the player stops. True when the choice is complete. */
 const isChosen = (
   g: Machine,
   frame: PartsFrame,
@@ -233,7 +239,9 @@ const goOn = (g: Machine, frame: PartsFrame, parts: readonly EffectPart[]): void
   });
 };
 
-/** The other players are asked for Force, until one pays; what follows hangs on it. */
+/**
+ * Asks the opponents in turn to pay Force until one pays; whether `then` follows depends on that.
+ */
 const payOrNot = (g: Machine, frame: PartsFrame, part: EffectPart, paid: boolean): void => {
   const able = foesOf(g, frame.seat).filter((foe) => seatOf(g, foe).force >= part.n);
   const asked = frame.chosen ?? [];
@@ -254,7 +262,7 @@ const payOrNot = (g: Machine, frame: PartsFrame, part: EffectPart, paid: boolean
   if (paid === (part.do === 'if-pays')) goOn(g, frame, part.then ?? []);
 };
 
-/** Its player does what follows or leaves it; what that costs is paid first. */
+/** The player may do what follows or decline; its cost is paid first. */
 const mayOrNot = (
   g: Machine,
   frame: PartsFrame,

@@ -8,7 +8,7 @@ type Piles = Extract<Frame, { kind: 'piles' }>;
 
 const others = ({ cards, first }: Piles): string[] => cards.filter((key) => !first.includes(key));
 
-/** Cards out of the deck: one pile comes to the hand, the other one is discarded. */
+/** Takes the cards from the deck: one pile goes to the hand, the other is discarded. */
 const deal = (g: Machine, frame: Piles, part: number): void => {
   const { seat, first } = frame;
   const deck = deckOf(g, seat);
@@ -26,7 +26,7 @@ const deal = (g: Machine, frame: Piles, part: number): void => {
   g.tell({ what: 'shuffled', seat });
 };
 
-/** The other player parts cards that are shown into two piles, and their player takes one of them. */
+/** The opponent divides revealed cards into two piles, and the player takes one of them. */
 export const pilesStep = (g: Machine, frame: Piles): void => {
   const { seat, cards, first } = frame;
   const answer = takeAnswer(g);
@@ -40,7 +40,7 @@ export const pilesStep = (g: Machine, frame: Piles): void => {
     return;
   }
   if (answer !== null && 'pick' in answer && answer.pick === 'card') first.push(answer.card);
-  // Neither pile is empty.
+  // Neither pile may be empty.
   if ((answer !== null && 'do' in answer) || others(frame).length === 1) frame.at = 2;
   if (frame.at === 2) {
     const options = [0, 1].map((part) => ({ pick: 'part', part }) as const);

@@ -15,7 +15,7 @@ import {
 } from '../queries.js';
 import type { CardState } from '../state.js';
 
-/** Units with these carry several Pilots. */
+/** Units with one of these subtypes can carry several Pilots. */
 const severalSeats = [
   'Army',
   'Capital Ship',
@@ -47,7 +47,7 @@ const hasSeat = (g: Machine, key: string): boolean => {
   return pilotsOf(g, key).length < pilotSeats(kinds, extra);
 };
 
-/** Pilots fly Space and Ground units of their kinds, but no Droids. */
+/** Pilots may board Space and Ground units of their kinds, but no Droids. */
 const mayBoard = (g: Machine, pilot: string, { key, arena }: CardState): boolean => {
   const kinds = (facts(g, pilot).abilities ?? []).flatMap(({ keyword, of = [] }) =>
     keyword === 'Pilot' ? of : [],
@@ -65,7 +65,7 @@ const mayBoard = (g: Machine, pilot: string, { key, arena }: CardState): boolean
 const isPilot = (g: Machine, key: string): boolean =>
   isUnitCard(g, key) && abilitiesOf(g, key).some(({ keyword }) => keyword === 'Pilot');
 
-/** Each Pilot goes onto a unit, or off it, once in a build step. */
+/** Each Pilot may board or leave a unit once per build step. */
 export const boardings = (g: Machine, seat: number): Option[] => {
   const flying = ownPilots(g, seat).filter(({ moved }) => !moved);
   const able = [...units(g, seat), ...buildZone(g, seat)].filter(

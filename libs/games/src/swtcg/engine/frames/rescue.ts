@@ -4,10 +4,13 @@ import { discardUnit, toBuildZone } from '../moves.js';
 import { card, inArena } from '../queries.js';
 import type { Frame } from '../state.js';
 
-/** What a unit that is saved keeps of its damage. */
+/** The maximum damage that a rescued unit keeps. */
 const damageKept = 1;
 
-/** A unit that would be discarded goes to the build zone instead, where another one is discarded for it. */
+/**
+ * A unit that would be discarded may go to the build zone instead; another unit is discarded in its
+ * place.
+ */
 export const rescueStep = (g: Machine, frame: Extract<Frame, { kind: 'rescue' }>): void => {
   const { card: key, by, discards } = frame;
   const answer = takeAnswer(g);

@@ -30,8 +30,8 @@ const sidesOf = (g: Machine, seat: number): Side[] =>
   (g.state.setups[seat]?.decks ?? []).map((deck) => deckSide(g.book, deck));
 
 /**
- * Where each player brought a deck of both sides they bid for the choice,
- * downwards from 30; otherwise everybody plays what they brought.
+ * If each player brought decks of both sides, they bid downwards from 30 build points for the
+ * choice of side; otherwise each plays the deck that they brought.
  */
 export const sidesStep = (g: Machine, frame: Of<'sides'>): void => {
   if (frame.at === 0) {
@@ -80,12 +80,14 @@ const chooseSide = (g: Machine, frame: Of<'sides'>): void => {
   const other = leadFoe(g, chooser);
   seatOf(g, chooser).side = answer.side;
   seatOf(g, chooser).points = frame.bid;
-  // The other player gets a side that was not chosen.
+  // The other player gets the side that was not chosen.
   seatOf(g, other).side = sidesOf(g, other).find((side) => side !== answer.side) ?? answer.side;
   frame.at = 3;
 };
 
-/** Decks are laid out; the Dark player is first. Of two players of one side chance decides who is first. */
+/**
+ * Lays out the decks; the Dark player is first. If both play the same side, a random one is first.
+ */
 const takeSeats = (g: Machine, frame: Of<'sides'>): void => {
   for (const seat of g.state.seats.keys()) {
     const own = seatOf(g, seat);
@@ -95,7 +97,7 @@ const takeSeats = (g: Machine, frame: Of<'sides'>): void => {
     laySupply(g, seat, g.state.setups[seat]?.supply ?? []);
     g.tell({ what: 'side', seat });
   }
-  // Of two players of a side one may play neutral cards alone.
+  // One of the two players of a side may have only neutral cards.
   const rankOf = (seat: number): number =>
     Math.min(...sideOf(g, seat).map((each) => sideOrder.indexOf(seatOf(g, each).side ?? 'N')));
   const foe = leadFoe(g, 0);
@@ -111,7 +113,10 @@ const takeSeats = (g: Machine, frame: Of<'sides'>): void => {
   push(g, { kind: 'setup', at: 0, spent: [0, 0], done: g.state.order.map(() => false) });
 };
 
-/** Seven cards, one mulligan of cards that are no units, then building in turns until both are done. */
+/**
+ * Seven cards, one mulligan of any non-unit cards, then the players build in turns until all are
+ * done.
+ */
 export const setupStep = (g: Machine, frame: Of<'setup'>): void => {
   const { order } = g.state;
   if (frame.at === 0) {
@@ -162,7 +167,7 @@ const setupOptions = (g: Machine, seat: number): Option[] => {
   return [...built, ...last, { do: 'done' }];
 };
 
-/** What is spent is gone for both players of a side. */
+/** Points are shared: what one player spends is gone for both players of the side. */
 const spend = (g: Machine, seat: number, points: number): void => {
   for (const each of sideOf(g, seat)) seatOf(g, each).points -= points;
 };
@@ -192,12 +197,12 @@ const carryOut = (g: Machine, frame: Of<'setup'>, rank: number, option: Option):
   if (!frame.done[rank]) draw(g, seat, 1);
 };
 
-/** The side of a player by their place in the order: 0 is first. */
+/** The side of a player by their index in the order: 0 is the first side. */
 const half = ({ done }: Of<'setup'>, rank: number): 0 | 1 => (rank < done.length / 2 ? 0 : 1);
 
 /**
- * A side goes on until it has spent more than the other, its players in turns;
- * whoever is done leaves the rest to the others.
+ * A side keeps building until it has spent more than the other, its players alternating; a player
+ * who is done leaves the remaining points to the others.
  */
 const nextBuilder = (frame: Of<'setup'>, rank: number): number => {
   const { done, spent } = frame;

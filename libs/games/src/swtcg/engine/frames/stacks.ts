@@ -4,7 +4,7 @@ import { bringToTop } from '../moves.js';
 import type { Option } from '../options.js';
 import { arenasOf, card, facts, stackOf } from '../queries.js';
 
-/** The option to add a card to a stack: at most four cards, each version once. */
+/** The option to add a card to a stack, if legal: at most four cards, each version once. */
 export const stackTarget = (
   g: Machine,
   key: string,
@@ -20,7 +20,7 @@ export const stackTarget = (
   return [{ do: 'stack', card: key, on: top, place }];
 };
 
-/** A card comes to lie on top of a stack; a version of another arena takes the stack there. */
+/** Puts a card on top of a stack; a version of another arena takes the stack there. */
 export const stackBelow = (g: Machine, top: string, key: string): void => {
   bringToTop(g, top, key);
   const one = card(g, key);

@@ -4,7 +4,7 @@ import type { Machine } from '../machine.js';
 import { abilitiesOf, attackable, card, units } from '../queries.js';
 import type { AttackFrame } from '../state.js';
 
-/** Units that may be attacked instead of the one that would be. */
+/** Units that may become the target of the attack in place of the defender. */
 const standIns = (g: Machine, { attacker, defender }: AttackFrame): string[] => {
   const { arena, controller } = card(g, defender);
   if (arena === null) return [];
@@ -21,7 +21,7 @@ const standIns = (g: Machine, { attacker, defender }: AttackFrame): string[] => 
   );
 };
 
-/** Whether it is settled who is attacked; else the defender's player is asked. */
+/** Whether the defender is final; if not, the defender's player is asked. */
 export const isDefenderSettled = (g: Machine, frame: AttackFrame): boolean => {
   if (frame.settled === true) return true;
   const answer = takeAnswer(g);

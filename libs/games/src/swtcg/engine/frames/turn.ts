@@ -25,12 +25,15 @@ import { discardedOfKind, isCardOfKind } from '../filters.js';
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /**
- * With no decks left, so many turns in which nothing happened
- * end the game as drawn: the rulebook knows no draw and no time.
+ * When all decks are empty, this many turns without any change end the game in a draw: the rulebook
+ * has neither a draw nor a time limit.
  */
 const quietTurns = 5;
 
-/** Untap, gain Force, roll build points: one die for both, one more with units in all three arenas. */
+/**
+ * Untap, gain Force, roll build points: one die for all players, one point more for units in all
+ * three arenas.
+ */
 const readyPhase = (g: Machine): void => {
   const { state } = g;
   state.turn += 1;
@@ -62,7 +65,7 @@ const placesOf = (g: Machine): string =>
     .map(({ zone, arena, damage, counters }) => `${zone}${arena ?? ''}${damage}${counters}`)
     .join();
 
-/** The seat that alone controls at least two arenas. */
+/** The first seat whose side alone controls at least two arenas. */
 const arenaWinner = (g: Machine): number | null =>
   g.state.order.find((seat) => arenasHeld(g, seat) >= 2) ?? null;
 
@@ -84,14 +87,14 @@ export const finish = (g: Machine, winner: number | 'draw'): void => {
   g.tell({ what: 'won', ...(winner === 'draw' ? {} : { seat: winner }) });
 };
 
-/** The players of a side one after the other: what is begun last is done first. */
+/** The frames of a side's players one after the other; the frame pushed last runs first. */
 const inTurn = (g: Machine, seats: readonly number[], frameOf: (seat: number) => Frame): void => {
   for (const seat of seats.toReversed()) push(g, frameOf(seat));
 };
 
 /**
- * Ready, command and battle phases, in which the Dark player
- * is first, then the look at who controls two arenas.
+ * Ready, command and battle phases, the Dark player first in each; then the check for control of
+ * two arenas.
  */
 export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   const { state } = g;
@@ -131,7 +134,10 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   }
 };
 
-/** Opposing cards of one identity contest before anything else; then effects of the beginning battle. */
+/**
+ * Opposing units with the same identity contest before anything else; then the effects for the
+ * start of battle.
+ */
 const beginBattle = (g: Machine, frame: Of<'turn'>): void => {
   const [first] = g.state.order;
   const rivals = foesOf(g, first).flatMap((foe) => units(g, foe));
@@ -146,13 +152,13 @@ const beginBattle = (g: Machine, frame: Of<'turn'>): void => {
   trigger(g, 'Battle Start');
 };
 
-/** Total cost with what the stack adds, and the Force bid; the first seat wins ties. */
+/** Total cost including the bonus of the stack, plus the Force bid; the first side wins ties. */
 const contestTotal = (g: Machine, frame: Of<'contest'>, rank: 0 | 1): number =>
   costOf(g, frame.cards[rank]) + stackOf(g, frame.cards[rank]).length + frame.bids[rank];
 
 /**
- * Who does not lead may bid more or leave; the winner pays
- * the bid, the loser goes untapped to the build zone.
+ * The player who does not lead may bid more or give up. The winner pays their bid; the loser's unit
+ * goes to the build zone untapped.
  */
 export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
   const leads = contestTotal(g, frame, 0) >= contestTotal(g, frame, 1) ? 0 : 1;
@@ -184,7 +190,7 @@ export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
 const isHeld = (g: Machine, key: string): boolean =>
   hasKeyword(g, key, "Can't Retreat") || hasKeyword(g, key, "Can't Retreat Itself");
 
-/** Any number of untapped units go back to the build zone, tapped. */
+/** Any number of untapped units may retreat to the build zone, where they are tapped. */
 export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'do' in answer && answer.do === 'retreat') {
@@ -225,7 +231,7 @@ export const discardStep = (g: Machine, frame: Of<'discard'>): void => {
   ask(g, { seat: frame.seat, question: frame.to ?? 'discard', options });
 };
 
-/** Cards of a discard pile leave the game as a cost, chosen by who pays it. */
+/** Removes cards of a discard pile from the game as a cost; the player who pays chooses them. */
 export const exileStep = (g: Machine, frame: Of<'exile'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {

@@ -7,7 +7,10 @@ import { abilitiesOf, buildZone, units } from '../queries.js';
 import type { Frame } from '../state.js';
 import { ownPilots } from './pilots.js';
 
-/** The upkeeps of a player: card and number of the ability, also of what waits or pilots. */
+/**
+ * The upkeeps of a player as `card:ability index`, including those of units in the build zone and
+ * of Pilots.
+ */
 export const upkeepsOf = (g: Machine, seat: number): string[] =>
   [...units(g, seat), ...buildZone(g, seat), ...ownPilots(g, seat)]
     .filter(({ faceDown }) => !faceDown)
@@ -23,7 +26,9 @@ const costsOf = (g: Machine, upkeep: string): readonly (Cost | undefined)[] => {
   return costs;
 };
 
-/** Each upkeep is paid in one of its ways where it can be, in the order that its player chooses. */
+/**
+ * Each upkeep that can be paid is paid in one of its ways, in the order that its player chooses.
+ */
 export const upkeep = (g: Machine, frame: Extract<Frame, { kind: 'build' }>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {

@@ -26,7 +26,7 @@ import {
 } from '../queries.js';
 import type { DamageFrame, Harm, UseFrame } from '../state.js';
 
-/** The copies of a keyword on a card that its player can pay, by their number. */
+/** The copies of a keyword on a card that its player can pay for, with their ability index. */
 export const usable = (
   g: Machine,
   seat: number,
@@ -39,7 +39,7 @@ export const usable = (
     : found;
 };
 
-/** What effects keep a unit from using. */
+/** Whether effects forbid a unit to use this keyword. */
 const isBarred = (g: Machine, key: string, keyword: string): boolean =>
   abilitiesOf(g, key).some(
     (ability) =>
@@ -48,7 +48,10 @@ const isBarred = (g: Machine, key: string, keyword: string): boolean =>
 
 type Pricier = NonNullable<Ability['pricier']>;
 
-/** What makes uses cost more or less: cards in play, and what holds until the turn ends. */
+/**
+ * Everything that changes the cost of uses: cards in play, and decrees that last until the turn
+ * ends.
+ */
 const pricersOf = (g: Machine): (readonly [Asker, Pricier])[] => {
   const found: (readonly [Asker, Pricier])[] = [];
   for (const by of [...units(g), ...locations(g)])
@@ -59,7 +62,7 @@ const pricersOf = (g: Machine): (readonly [Asker, Pricier])[] => {
   return found;
 };
 
-/** The cost of a use with what cards in play add to it, or take off. */
+/** The cost of a use after the changes by other cards. */
 const priceOf = (
   g: Machine,
   seat: number,
@@ -81,7 +84,10 @@ const priceOf = (
   return { ...cost, force: Math.max(least, Number(cost?.force ?? 0) + more) };
 };
 
-/** Some cards say which keywords the other player cannot use; what does the same by other words goes on. */
+/**
+ * Some cards forbid opponents certain keywords; abilities with the same effect but other wording
+ * stay usable.
+ */
 const isForbidden = (g: Machine, seat: number, keyword: string): boolean =>
   foeUnits(g, seat).some(({ key }) =>
     abilitiesOf(g, key).some(
@@ -110,17 +116,20 @@ const isBattle = (g: Machine, key: string): boolean => facts(g, key).types.inclu
 export const battleCards = (g: Machine, seat: number): string[] =>
   hand(g, seat).flatMap(({ key }) => (isBattle(g, key) ? [key] : []));
 
-/** Damage without a target of its own goes to the unit that is named when it is paid for. */
+/**
+ * Whether an ability deals damage without a target of its own; it goes to a unit that is named when
+ * the cost is paid.
+ */
 const hurts = ({ does = [] }: Ability): boolean =>
   does.some((part) => part.do === 'damage' && part.to === undefined);
 
-/** Whether dice lie that may be rolled again. */
+/** Whether there are dice that may be rerolled now. */
 const isRolled = (g: Machine): boolean => {
   const window = inside(g, 'window');
   return window?.what === 'reroll' && (inside(g, 'attack')?.dice.length ?? 0) > 0;
 };
 
-/** Whether an effect may be used at this moment of an attack, or while there is none. */
+/** Whether an effect may be used at this point of an attack, or outside attacks. */
 const isTime = (
   g: Machine,
   seat: number,
@@ -158,7 +167,7 @@ const isTime = (
   }
 };
 
-/** Without a unit for its first part an effect is not offered. */
+/** Whether there is a target for the first part of an effect; without one it is not offered. */
 const findsTarget = (g: Machine, seat: number, key: string, { does = [] }: Ability): boolean => {
   const to = does[0]?.to;
   if (typeof to !== 'object' || !('choose' in to)) return true;
@@ -169,14 +178,14 @@ const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean 
   isTime(g, seat, key, { time: ability.time, step: ability.step }) &&
   findsTarget(g, seat, key, ability);
 
-/** The most that the X of a cost can be; null where there is none in it. */
+/** The greatest possible X of a cost; null if the cost has no X. */
 const mostX = (g: Machine, seat: number, cost: Cost | undefined): number | null => {
   const { force, points } = seatOf(g, seat);
   if (cost?.force === 'X') return force;
   return cost?.build === 'X' ? points : null;
 };
 
-/** The use of an ability, for each X that its cost can have where there is one in it. */
+/** The use of an ability; if its cost has an X, one use for each possible X. */
 export const forEachX = <Use extends object>(
   g: Machine,
   seat: number,
@@ -188,8 +197,8 @@ export const forEachX = <Use extends object>(
 };
 
 /**
- * Effects of their own that may be used now: of units, of Battle cards
- * in hand and in the discard pile, of the build zone by Reserves.
+ * Effects that may be used now: of units, Locations, Battle cards in hand and in the discard pile,
+ * and of the build zone with Reserves.
  */
 export const effectOptions = (g: Machine, seat: number, keyword: string): Option[] => {
   const { used } = g.state;
@@ -233,7 +242,7 @@ export const insteadOptions = (g: Machine, seat: number, key: string): Option[] 
     .filter(({ ability }) => ability.time === 'instead' && findsTarget(g, seat, key, ability))
     .map(({ at }) => ({ do: 'use', card: key, ability: at }));
 
-/** Battle cards in the discard pile with Meditate, and what they do by another of their abilities. */
+/** Battle cards in the discard pile with Meditate, and their other ability that it uses. */
 export const meditating = (
   g: Machine,
   seat: number,
@@ -262,7 +271,7 @@ export const startUse = (
     disrupted: false,
   });
 
-/** A completed Mission does what it says, unless it is disrupted, and is discarded. */
+/** Carries out a completed Mission, unless it is disrupted; then the Mission is discarded. */
 export const startMission = (
   g: Machine,
   seat: number,
@@ -295,7 +304,10 @@ export const damageFrame = (
   ...more,
 });
 
-/** The frame that remembers which copies were used: the attack, the damage, the arrival, or the turn. */
+/**
+ * Records the use of a copy in the frame that it is limited by: the attack, the damage, the
+ * arrival, or else the turn.
+ */
 const remember = (g: Machine, { card: key, ability }: UseFrame, keyword: string): void => {
   const copy = `${key}:${ability}`;
   const frame = ['Absorb', 'Evade', 'Deflect', 'Protect', 'Prevent'].includes(keyword)
@@ -308,17 +320,20 @@ const remember = (g: Machine, { card: key, ability }: UseFrame, keyword: string)
   frame?.used.push(copy);
 };
 
-/** Pays, lets it be disrupted when it costs something or is a card, then does it. */
+/**
+ * Pays for a use, opens a window to disrupt it if it has a cost or is a card from hand, then
+ * carries it out.
+ */
 export const useStep = (g: Machine, frame: UseFrame): void => {
   const ability = abilitiesOf(g, frame.card)[frame.ability] ?? {};
   const from = card(g, frame.card).zone;
   if (frame.at === 0) {
     remember(g, frame, ability.keyword ?? '');
     g.tell({ what: 'used', seat: frame.seat, card: frame.card, number: frame.ability });
-    // While a Battle card resolves it lies in neither pile; Meditate plays it out of the discard pile.
+    // A resolving Battle card is in neither zone; Meditate plays one from the discard pile.
     if (from === 'hand' || from === 'discard') card(g, frame.card).zone = 'playing';
     frame.at = 1;
-    // What is paid with cards is paid before anybody may disrupt.
+    // Costs that are paid with cards are paid before the window to disrupt.
     if (ability.cost !== undefined || from === 'hand') openWindow(g, 'disrupt');
     const cost = priceOf(g, frame.seat, frame.card, ability.cost);
     pay(g, frame.seat, cost, { x: frame.x, key: frame.card });
@@ -347,7 +362,7 @@ const strength = (g: Machine, { x, per }: Ability, { seat, card: self, x: chosen
   return Number(x ?? 0) * (per === undefined ? 1 : countOf(g, { seat, self }, per));
 };
 
-/** Takes damage that is pending for a unit away; answers how much it was. */
+/** Reduces the damage that is pending for a unit; returns by how much. */
 const prevent = (g: Machine, key: string, most: number): number => {
   const damage = inside(g, 'damage');
   const harm = damage?.harms.find(({ to }) => to === key);
@@ -357,7 +372,9 @@ const prevent = (g: Machine, key: string, most: number): number => {
   return taken;
 };
 
-/** What a card that prevents does beside it, and the damage that its unit may pass on. */
+/**
+ * The additional effect of a card that prevents damage, and the damage that its unit may pass on.
+ */
 const afterPreventing = (
   g: Machine,
   frame: UseFrame,

@@ -26,7 +26,8 @@ import { battleCards, effectOptions, forEachX, meditating, startUse, usable } fr
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /**
- * Players play or pass in turns, the first seat first; who has nothing to play passes without being asked.
+ * Players alternately play or pass, the first seat first; a player with nothing to play passes
+ * without being asked.
  */
 export const windowStep = (g: Machine, frame: Of<'window'>): void => {
   const { order } = g.state;
@@ -80,7 +81,7 @@ const attackOptions = (g: Machine, seat: number, attack: AttackFrame): Option[] 
   if (hasKeyword(g, attack.attacker, 'Precision') || !defending.arena) return retaliate;
   const intercepts = units(g, seat, defending.arena)
     .filter(({ key }) => key !== attack.defender && attackable(g, key))
-    // Copies of Intercept do the same: one is enough.
+    // Several copies of Intercept have the same effect: one is enough.
     .flatMap(({ key }) =>
       usable(g, seat, key, { keyword: 'Intercept', used })
         .slice(0, 1)
@@ -118,7 +119,10 @@ const pendingOptions = (g: Machine, seat: number, attack: AttackFrame): Option[]
         .map(({ at }) => use(attack.attacker, at))
     : [];
 
-/** Fortitude lets a unit prevent, by itself, what could not be prevented. */
+/**
+ * Whether damage to a unit can be prevented. With Fortitude a unit's own abilities prevent even
+ * damage that cannot be prevented.
+ */
 export const canPrevent = (g: Machine, damage: DamageFrame, key: string): boolean =>
   !damage.ferocity || hasKeyword(g, key, 'Fortitude');
 
@@ -186,7 +190,7 @@ const preventionOptions = (g: Machine, seat: number, damage: DamageFrame): Optio
       : [...own, ...helpOf(g, seat, damage, one), ...cardsThatPrevent(g, seat, one, n)];
   });
 
-/** Some disrupt for as much Force as the attacker's printed power. */
+/** Some cards disrupt at the price of Force equal to the attacker's printed power. */
 const disruption = (g: Machine, seat: number, option: Use, { priced }: Ability): Option[] => {
   if (priced === undefined) return [option];
   const attacker = inside(g, 'attack')?.attacker;
@@ -240,7 +244,7 @@ const windowOptions: Readonly<Record<WindowKind, (g: Machine, seat: number) => O
   },
 };
 
-/** Ambush waits for whoever comes into its arena. */
+/** Ambush reacts to a unit that enters its arena. */
 export const arrivedStep = (g: Machine, frame: Of<'arrived'>): void => {
   if (frame.at === 0 && inArena(g, frame.card)) {
     frame.at = 1;
