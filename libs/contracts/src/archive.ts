@@ -3,9 +3,9 @@ import { eventRecord } from './event-record.js';
 import { id, isoDate, isoTime, roundKey, texts } from './primitives.js';
 import { pairingsView, standingsView } from './round-views.js';
 
-/** Something that changed pairings or standings, by its place in the log of the event. */
+/** Something that changed pairings or standings, with its position in the log of the tournament. */
 export const moment = z.object({
-  /** Counted in the log of the event, from 1. */
+  /** Position in the log of the tournament, from 1. */
   position: z.int(),
   at: isoTime,
   kind: z.enum([
@@ -27,10 +27,10 @@ export const momentView = z.object({
   position: z.int(),
   at: isoTime,
   standings: standingsView,
-  /** Of the round that was last paired then. */
+  /** The round that was paired last at that position. */
   pairings: pairingsView,
   key: roundKey.nullable(),
-  /** Games on screen that were over then: each has a replay. */
+  /** Games on screen that were over by then; each has a replay. */
   games: z.array(z.object({ matchId: id, game: z.int() })),
 });
 export type MomentView = z.infer<typeof momentView>;
@@ -38,7 +38,7 @@ export type MomentView = z.infer<typeof momentView>;
 const card = z.object({ id: z.string(), name: z.string(), subtitle: z.string().nullable() });
 export type ArchiveCard = z.infer<typeof card>;
 
-/** A past event: who won, and the decks of the best eight where they are public. */
+/** A past tournament: who won, and the decks of the best eight if they are public. */
 export const archiveEntry = z.object({
   eventId: id,
   name: z.string(),
@@ -61,7 +61,7 @@ export const archiveEntry = z.object({
 });
 export type ArchiveEntry = z.infer<typeof archiveEntry>;
 
-/** Which past events: words in the name or place, format, days. */
+/** Filters for past tournaments: words in name or place, format, days. */
 const pastEvents = {
   search: z.string().trim().max(60).optional(),
   format: z
@@ -72,7 +72,7 @@ const pastEvents = {
   to: isoDate.optional(),
 };
 
-/** A share with the interval in which it lies with 95 % confidence (Wilson); all null without a count. */
+/** A share with its 95 % confidence interval (Wilson); all null if the count is 0. */
 const share = z.object({
   of: z.number(),
   count: z.number(),
@@ -84,22 +84,22 @@ export type Share = z.infer<typeof share>;
 
 const used = z.object({
   card,
-  /** Decks with it among all decks. */
+  /** Share of decks with this card among all decks. */
   share,
-  /** Decks with it that reached the cut, of those in events with a cut. */
+  /** Share of decks with this card that reached the cut, in tournaments with a cut. */
   conversion: share,
-  /** Matches won against other leaders or bases, draws counted half. */
+  /** Share of matches won against other leaders or bases; draws count half. */
   wins: share,
 });
 
 export const metagameView = z.object({
   events: z.number(),
-  /** More events were asked for than are counted; the newest are. */
+  /** More tournaments matched than are counted; the newest are counted. */
   truncated: z.boolean(),
   decks: z.number(),
   leaders: z.array(used),
   bases: z.array(used),
-  /** Row against column: matches won by the row. Only pairs that met. */
+  /** Share of matches that the row won against the column. Only pairs that have met. */
   matchups: z.array(z.object({ row: z.string(), column: z.string(), wins: share })),
 });
 export type MetagameView = z.infer<typeof metagameView>;
@@ -107,7 +107,7 @@ export type MetagameView = z.infer<typeof metagameView>;
 const ofEvent = z.strictObject({ eventId: id });
 
 export const archiveQueries = {
-  /** Everything public of the event at once. */
+  /** Everything that is public about the tournament, in one answer. */
   eventRecord: { params: ofEvent, result: eventRecord },
   /** When pairings or standings changed, in order. */
   moments: {
@@ -115,8 +115,8 @@ export const archiveQueries = {
     result: z.object({ moments: z.array(moment), last: z.int() }),
   },
   /**
-   * Pairings and standings as they stood when the log of the
-   * event had so many events; without a position as they stand.
+   * Pairings and standings at a position in the log of the tournament; without a position, the
+   * present ones.
    */
   moment: {
     params: z.strictObject({
@@ -134,6 +134,6 @@ export const archiveQueries = {
     }),
     result: z.object({ events: z.array(archiveEntry), next: z.string().nullable() }),
   },
-  /** What was played at past events with public decks: leaders, bases, and how they fared. */
+  /** What was played at past tournaments with public decks: leaders, bases and their results. */
   metagame: { params: z.strictObject(pastEvents), result: metagameView },
 } as const;

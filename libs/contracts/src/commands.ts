@@ -35,7 +35,7 @@ const ofPlayer = <S extends z.ZodRawShape>(shape: S) =>
 const ofRound = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
 const atTable = { table: z.int().min(1).max(99_999), purpose: tablePurpose };
-/** Team events: the names at the seats A, B and C. */
+/** Team tournaments: the names of the players at seats A, B and C. */
 const teamMembers = z.array(displayName).length(3).optional();
 const playerPair = z.tuple([id, id]);
 const staffRole = eventRole.exclude(['owner']);
@@ -46,7 +46,7 @@ const details = {
   cap: z.int().min(2).max(4096).nullable(),
 };
 const severalPlayers = z.array(id).min(1).max(1_000);
-/** A side's own line of one table, as edited by hand. */
+/** A side's own line about one table, edited by hand. */
 const handTable = z.strictObject({ a: id, b: id, table: z.int().min(1).max(9999).optional() });
 
 /**
@@ -54,7 +54,7 @@ const handTable = z.strictObject({ a: id, b: id, table: z.int().min(1).max(9999)
  * A resent key answers with the first outcome and appends nothing.
  */
 export const commands = {
-  /** `game`: Star Wars: Unlimited where none is named; its formats are told by the query `games`. */
+  /** `game`: default Star Wars: Unlimited; the query `games` lists its formats. */
   CreateEvent: z.strictObject({
     ...details,
     game: gameId.optional(),
@@ -63,7 +63,10 @@ export const commands = {
   }),
   ChangeEventDetails: ofEvent(details),
   ChangeSettings: ofEvent({ settings: eventSettings }),
-  /** Before the start, within the game. Players, codes and the address stay; decks are handed in anew. */
+  /**
+   * Before the start, within the same game. Players, codes and the address stay; decks must be
+   * submitted again.
+   */
   ChangeFormat: ofEvent({ format: gameId, settings: eventSettings }),
   OpenRegistration: ofEvent({}),
   CloseRegistration: ofEvent({}),
@@ -71,54 +74,56 @@ export const commands = {
   GrantRole: ofEvent({ email: z.email(), role: staffRole }),
   RevokeRole: ofEvent({ account: id, role: staffRole }),
   /**
-   * What the event tells about the sender is erased: seats and role, by
-   * account or by seat code. A name for nobody stands there from then on.
+   * Erases the tournament's personal data about the sender: seats and role, by account or by seat
+   * code. A placeholder name is shown from then on.
    */
   EraseMe: ofEvent({}),
-  /** The same for a player, at their wish. */
+  /** Erases the personal data about a player, at their wish. */
   ErasePlayer: ofPlayer({}),
-  /** A link by which one person takes a role. Answer: inviteCode, this once. */
+  /** Makes a link with which one person takes a role. Answer: inviteCode, shown only once. */
   InviteStaff: ofEvent({ role: staffRole }),
   WithdrawStaffInvite: ofEvent({ inviteId: id }),
   AcceptStaffInvite: ofEvent({ code: z.string().min(4).max(40) }),
-  /** What the event's page tells; all of it, each time. */
+  /** The information on the tournament's page; always sent in full. */
   SetEventInformation: ofEvent({ information: eventInformation }),
-  /** Shown on every page of the event and on the big screen, and sent to the phones of its players. */
+  /**
+   * Shown on every page of the tournament and on the big screen, and sent to its players' phones.
+   */
   MakeAnnouncement: ofEvent({ text: announcementText }),
   WithdrawAnnouncement: ofEvent({ announcementId: id }),
   /**
-   * Allows the server whose transfer key this is to go on with the
-   * event; the file is then fetched under /api/events/<id>/handover.
+   * Allows the server with this transfer key to continue the tournament; the file is then fetched
+   * from /api/events/<id>/handover.
    */
   HandOverEvent: ofEvent({
     recipient: z.string().regex(/^age1[a-z0-9]{20,100}$/),
-    /** Where it goes on: what people are told who come here. */
+    /** Where the tournament continues; shown to people who come here. */
     address: z
       .url({ protocol: /^https?$/ })
       .max(200)
       .exactOptional(),
   }),
-  /** The event goes on here after all; nothing was entered here in between. */
+  /** The tournament stays here after all; nothing was entered here in between. */
   KeepEventHere: ofEvent({ reason: note }),
   /**
-   * The owner takes the key that opens the sealed part of the event's saved
-   * files, whenever they were saved; it goes on record. Answer: rescueKey.
+   * Gives the owner the key to the sealed part of all saved files of the tournament, old and new;
+   * this is recorded. Answer: rescueKey.
    */
   TakeRescueKey: ofEvent({}),
   /**
-   * Staff who have a seat see what players see; this, which everyone
-   * of the staff can read in the story, gives them their role's sight.
+   * Staff who have a seat see what players see. This command gives them the sight of their role;
+   * all staff can read it in the story.
    */
   SeeAsStaff: ofEvent({ reason: note }),
-  /** A signed-in account or a guest enters themselves. Answer: ids.playerId and, for a guest, guestCode. */
+  /** A signed-in account or a guest registers. Answer: ids.playerId and, for a guest, guestCode. */
   Register: ofEvent({
     name: displayName,
     nonce: z.string().max(64).optional(),
     members: teamMembers,
   }),
   /**
-   * Staff enter a player; they get a guest code to claim the seat. `requested`: the player has asked for
-   * it where staff vouch for who they are, and all that holds for whoever registers holds for them.
+   * Staff enter a player, who gets a guest code to claim the seat. `requested`: the player asked
+   * for it and staff vouch for who they are, so the limits on registration apply.
    */
   RegisterPlayer: ofEvent({
     name: displayName,
@@ -131,14 +136,15 @@ export const commands = {
    */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
   /**
-   * Enters everybody who takes part in another event that the sender organizes, too: players with their
-   * decks, judged by the rules of this event, and with the codes that open their seats there.
+   * Enters all players of another tournament of which the sender is an organizer, too: with their
+   * decks, judged by this tournament's rules, and with their seat codes, which stay valid.
    */
   CopyPlayers: ofEvent({ from: id }),
   /**
-   * An event that began in another program goes on here, before its first round or between rounds: players,
-   * decks, rounds and results, into an event that has no players. `swissRounds`: how many it has in all. POST
-   * /api/v1/events/<id>/take-over makes `foreign` of that program's files and tells what would come of it.
+   * Continues a tournament that began in another program, before its first round or between rounds:
+   * players, decks, rounds and results, entered into a tournament without players. `swissRounds`:
+   * their number in all. POST /api/v1/events/<id>/take-over makes `foreign` from that program's
+   * files and previews the outcome.
    */
   TakeOverEvent: ofEvent({
     foreign: foreignEvent,
@@ -148,57 +154,64 @@ export const commands = {
   /** The signed-in account takes over a guest's seat. */
   ClaimPlayer: ofEvent({ code: z.string().max(32) }),
   /**
-   * Makes the code that opens a guest's seat anew; the former one is worth nothing from then
-   * on. `endDevices`: so is every device that holds the seat. Answer: guestCodes, this once.
+   * Replaces the code of a guest's seat; the old one becomes invalid. `endDevices`: so does every
+   * device that holds the seat. Answer: guestCodes, shown only once.
    */
   IssueGuestCode: ofPlayer({ endDevices: z.boolean() }),
   /**
-   * A first code for every guest who has none yet, such as those of an imported list. `all`: a new one
-   * also for those who have a code, which then opens nothing any more. Answer: guestCodes, this once.
+   * Makes a first code for every guest without one, such as those of an imported list. `all`: also
+   * new codes for those who have one, which becomes invalid. Answer: guestCodes, shown only once.
    */
   IssueMissingCodes: ofEvent({ all: z.boolean().optional() }),
   PromotePlayer: ofPlayer({}),
-  /** Several at once, all or none: the registrations that staff accept. */
+  /** Accepts several registrations, or moves several players up from the waitlist, all or none. */
   PromotePlayers: ofEvent({ playerIds: severalPlayers }),
   WithdrawPlayer: ofPlayer({}),
-  /** Several at once, all or none: takes an import back, or a flood of registrations out. */
+  /** Withdraws several players, all or none: undoes an import or a flood of registrations. */
   WithdrawPlayers: ofEvent({ playerIds: severalPlayers }),
-  /** Takes withdrawals back before the start, all or none; who finds no seat free goes to the waitlist. */
+  /**
+   * Takes withdrawals back before the start, all or none; a player for whom no seat is free goes to
+   * the waitlist.
+   */
   RestorePlayers: ofEvent({ playerIds: severalPlayers }),
   /**
-   * Text of a deck in any known format; refused only when it cannot
-   * be read at all, an illegal deck is stored with its problems.
+   * The text of a deck in any known format; refused only if it cannot be read at all: an illegal
+   * deck is stored with its problems.
    */
   SubmitDeck: ofPlayer({ text: z.string().min(1).max(65_536) }),
   CheckInPlayer: ofPlayer({}),
   UndoCheckIn: ofPlayer({}),
   /**
-   * Everyone registered and not waitlisted; `legal`: only those
-   * who have handed in a legal deck, where the event asks for one.
+   * Checks in everybody who is registered and not waitlisted; `legal`: only those who have
+   * submitted a legal deck, if the tournament requires one.
    */
   CheckInAll: ofEvent({ decks: z.enum(['any', 'legal']).optional() }),
   StartEvent: ofEvent({}),
   /**
-   * Adds or leaves out Swiss rounds of a running event or changes its cut, as long as the cut is not seeded.
+   * Adds or removes Swiss rounds of a running tournament or changes its cut, until the cut is
+   * seeded.
    */
   ChangeRounds: ofEvent({
     swissRounds: z.int().min(1).max(20),
     cutSize: eventSettings.shape.cutSize,
     reason: note,
   }),
-  /** Lets a player hand in a deck once more although decks are locked. */
+  /** Lets a player submit a deck again although decks are locked. */
   UnlockDeck: ofPlayer({ reason: note }),
-  /** What staff tell each other about a player, in place of what was there. */
+  /** The staff's note about a player; replaces the earlier one. */
   NotePlayer: ofPlayer({ note }),
-  /** `extraSeconds`: what the check took is given back to the player's table, in the same step. */
+  /**
+   * `extraSeconds`: the time that the check took, given back to the player's table in the same
+   * step.
+   */
   RecordDeckCheck: ofPlayer({
     outcome: z.enum(['matches', 'differs']),
     note,
     extraSeconds: z.int().min(0).max(3_600).exactOptional(),
   }),
   /**
-   * Register and enter after the start. `against`: a player with
-   * a bye in the current round, whom the new one plays instead.
+   * Registers a player after the start. `against`: a player with a bye in the current round, whom
+   * the new player meets instead.
    */
   AddLatePlayer: ofEvent({
     name: displayName,
@@ -206,15 +219,18 @@ export const commands = {
     missed: z.array(missedRound).max(30),
     against: id.optional(),
   }),
-  /** Somebody who registered before the start and was not there. */
+  /** Lets somebody join who registered before the start and was not there. */
   AcceptLateEntry: ofPlayer({ missed: z.array(missedRound).max(30), against: id.optional() }),
   DropPlayer: ofPlayer({ reason: z.enum(['own-wish', 'staff', 'no-show', 'disqualified']) }),
   ReaddPlayer: ofPlayer({ missed: z.array(missedRound).max(30), against: id.optional() }),
-  /** Players of one team are kept apart where that costs nothing more important; null takes it away. */
+  /**
+   * Players of one team are kept apart unless that costs something more important; null removes the
+   * player's team.
+   */
   SetTeam: ofPlayer({ team: displayName.nullable() }),
   /**
-   * Before a Swiss round is paired or paired again; what is not named any
-   * more is not asked any more. `keptApart` holds for later rounds too.
+   * Before a Swiss round is paired or paired again; replaces all earlier constraints. `keptApart`
+   * also holds for later rounds.
    */
   ConstrainPairing: ofEvent({
     phase: roundKey.shape.phase,
@@ -226,8 +242,8 @@ export const commands = {
   }),
   AssignStaticTable: ofPlayer({ table: z.int().min(1).max(9999).nullable() }),
   /**
-   * The worker pairs; the key says which round the organizer believes comes
-   * next. `repair` re-pairs the current one and keeps reported tables.
+   * The worker computes the pairings; the key names the round that the organizer expects next.
+   * `repair` pairs the current round again but keeps tables with a report.
    */
   RequestPairing: ofRound({ repair: z.boolean() }),
   EditPairings: ofRound({
@@ -235,11 +251,11 @@ export const commands = {
     byes: z.array(id).max(512),
     reason: note,
   }),
-  /** Tells everyone the round that staff have looked at. */
+  /** Publishes the round that staff have reviewed. */
   PublishPairings: ofRound({}),
   /**
-   * How a table of three or four ended, told by `playerId`,
-   * who sat there. Staff may set it right and say why.
+   * How a table of three or four ended, reported by `playerId`, who sat there. Staff may correct it
+   * and give a reason.
    */
   RecordTableResult: ofPlayer({
     phase: roundKey.shape.phase,
@@ -253,7 +269,7 @@ export const commands = {
   }),
   VoidRound: ofRound({ reason: note }),
   StartRoundClock: ofRound({ minutes: z.int().min(1).max(240).nullable() }),
-  /** It was started too early. */
+  /** Takes back a round clock that was started too early. */
   TakeBackRoundClock: ofRound({}),
   PauseRoundClock: ofRound({}),
   ResumeRoundClock: ofRound({}),
@@ -267,31 +283,33 @@ export const commands = {
   CallJudge: ofPlayer({ note }),
   AcceptJudgeCall: ofEvent({ callId: id }),
   /**
-   * A judge is at a table of the round that stands, to look on or to
-   * check decks; `judge`: another account of the staff that is put there.
+   * Records that a judge is at a table of the current round, to watch or to check decks; `judge`:
+   * sends another account of the staff there.
    */
   TakeTable: ofEvent({ ...atTable, judge: id.optional() }),
   LeaveTable: ofEvent(atTable),
   ResolveJudgeCall: ofEvent({ callId: id, note }),
   FinishEvent: ofEvent({}),
   /**
-   * A finished event runs again, to set something right; champion
-   * and final ranking are decided anew when it is finished again.
+   * Reopens a finished tournament to correct something; champion and final ranking are computed
+   * again when it is finished again.
    */
   ReopenEvent: ofEvent({ reason: note.min(1) }),
   /**
-   * `replaces`: the report of one's own that was seen, null where there was none.
-   * Refused where the same seat, on another device, has reported something else by now.
+   * `replaces`: the sender's own report as the page showed it, null if there was none. Refused if
+   * the same seat has reported something else since, on another device.
    */
   ReportResult: ofMatch({ score: gameScore, replaces: gameScore.nullable().optional() }),
   WithdrawReport: ofMatch({}),
-  /** `score`: the report that was read. Refused where the opponent reports another one by now. */
+  /**
+   * `score`: the report as the page showed it. Refused if the opponent reports another one by now.
+   */
   ConfirmResult: ofMatch({ score: gameScore.optional() }),
   DisputeResult: ofMatch({ claim: gameScore.nullable(), note }),
   RuleResult: ofMatch({ score: gameScore, note }),
-  /** `replaces`: the score that was read; refused once another stands. */
+  /** `replaces`: the score as the page showed it; refused if it is another one by now. */
   CorrectResult: ofMatch({ score: gameScore, note, replaces: gameScore.optional() }),
-  /** Below 0: takes back extra time that was given by mistake. */
+  /** A negative number takes back extra time that was given by mistake. */
   ExtendTime: ofMatch({ seconds: z.int().min(-3600).max(3600), reason: note }),
   ...trilogyCommands,
   ...limitedCommands,
@@ -313,29 +331,35 @@ export const commandNames = Object.keys(commands) as CommandName[];
 
 export const commandAccepted = z.object({
   kind: z.literal('accepted'),
-  /** Global position of the last event appended; what is read at or after it contains the change. */
+  /**
+   * Global position of the last appended event; whatever is read at or after it contains the
+   * change.
+   */
   position: z.number(),
-  /** Ids made by the command: eventId, playerId, penaltyId, callId ... */
+  /** Ids that the command made: eventId, playerId, penaltyId, callId ... */
   ids: z.record(z.string(), z.string()),
-  /** Guests and players entered by staff: the code that proves the seat is theirs. Shown once. */
+  /**
+   * For guests and for players entered by staff: the code that proves the seat is theirs. Shown
+   * only once.
+   */
   guestCode: z.string().optional(),
-  /** The code of a link for staff. Shown once. */
+  /** The code of a staff link. Shown only once. */
   inviteCode: z.string().optional(),
-  /** What opens the sealed part of the event's saved files: an identity of age. */
+  /** The key to the sealed part of the tournament's saved files: an identity of age. */
   rescueKey: z.string().optional(),
-  /** Codes that were asked for, with the seats they open. Shown once. */
+  /** The requested codes, with the seats they open. Shown only once. */
   guestCodes: z.array(z.object({ playerId: z.string(), code: z.string() })).optional(),
   /**
-   * Reports, bans, picks and moves: what the server promises to have recorded,
-   * signed (a C2SP note). Keep it: it finds a log that was rewritten.
+   * For reports, bans, picks and moves: what the server promises to have recorded, signed (a C2SP
+   * note). Keep it: with it, a rewritten log can be detected.
    */
   receipt: z.string().optional(),
 });
 export type CommandAccepted = z.infer<typeof commandAccepted>;
 
 /**
- * Every failure of the API has this body. 400 malformed, 401 signed out, 403 not
- * allowed, 404 unknown, 409 refused by the rules, 429 too many, 503 try again.
+ * The body of every failure of the API. 400 malformed, 401 signed out, 403 not allowed, 404
+ * unknown, 409 refused by the rules, 429 too many, 503 try again.
  */
 export const failure = z.object({
   error: z.object({
@@ -345,7 +369,7 @@ export const failure = z.object({
      */
     code: z.string(),
     data: z.record(z.string(), z.unknown()),
-    /** For malformed requests: where and why. */
+    /** For malformed requests: which field, and why. */
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     correlationId: z.string(),
   }),

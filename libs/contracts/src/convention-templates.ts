@@ -17,7 +17,10 @@ const stage = (
   ...own,
 });
 
-/** Match points that take a player from day 1 to day 2 in the template: five wins in seven rounds. */
+/**
+ * Match points with which a player of day 1 advances to day 2 in the template: five wins in seven
+ * rounds.
+ */
 export const dayTwoLine = 15;
 
 const twoDays = (players: number): readonly Stage[] => [
@@ -83,7 +86,7 @@ const twinSuns: Stage = stage({
   }),
 });
 
-/** A weekend as larger conventions hold it: two days of Premier, and side events. */
+/** The weekend of a large convention: two days of Premier, and side events. */
 export const weekendPlan = ({
   players,
   set,
@@ -94,7 +97,7 @@ export const weekendPlan = ({
   stages: [...twoDays(players), sideSealed(set), teams, twinSuns],
 });
 
-/** Plans to start from. All figures in them are meant to be changed. */
+/** Plans to start from. All their figures are meant to be changed. */
 export const planTemplates: readonly { readonly id: string; readonly plan: ConventionPlan }[] = [
   { id: 'weekend', plan: weekendPlan({ players: 256, set: 'SOR' }) },
   { id: 'twoDays', plan: { stages: [...twoDays(128)] } },

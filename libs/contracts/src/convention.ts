@@ -3,7 +3,7 @@ import { eventStatuses } from '#vocabulary';
 import { eventSettings, gameId } from './event-settings.js';
 import { displayName, freeText, id, isoDate, note } from './primitives.js';
 
-/** Short name of a stage within its plan, as `day-2`. */
+/** Short name of a stage within its plan, such as `day-2`. */
 export const stageId = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 /** HH:MM */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -12,44 +12,46 @@ export const stageEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({
     kind: z.literal('qualified'),
-    /** The stage that players come from. */
+    /** The stage from which players qualify. */
     from: stageId,
-    /** The best `least` by place, or everybody with at least `least` match points. */
+    /**
+     * `place`: the best `least` players; `points`: everybody with at least `least` match points.
+     */
     by: z.enum(['place', 'points']),
     least: z.int().min(1).max(4096),
   }),
 ]);
 
 /**
- * One tournament of a convention as it is planned; the next
- * phase of another one where its players come from there.
+ * One planned tournament of a convention; the next phase of another one if its players come from
+ * there.
  */
 export const stage = z.strictObject({
   stageId,
   name: displayName,
   format: gameId,
   game: gameId.optional(),
-  /** Day of the convention, from 1. */
+  /** Day of the convention, 1-based. */
   day: z.int().min(1).max(9),
   startsAt: timeOfDay,
   breakMinutes: z.int().min(0).max(240),
-  /** Players reckoned with where the entry does not say it. */
+  /** Expected number of players, if the entry does not determine it. */
   expected: z.int().min(2).max(4096),
   cap: z.int().min(2).max(4096).nullable(),
   entry: stageEntry,
-  /** Whether match points of the stage before count on. */
+  /** Whether match points of the stage before are carried over. */
   carry: z.enum(['none', 'points']),
-  /** Whether decks are handed in anew or those of the stage before stay. */
+  /** Whether players submit new decks or keep those of the stage before. */
   decks: z.enum(['new', 'kept']),
   settings: eventSettings,
 });
 export type Stage = z.infer<typeof stage>;
 
-/** What is played and in which order: saved as a template, shared as a file. */
+/** What is played and in which order; it can be saved as a template and shared as a file. */
 export const conventionPlan = z.strictObject({ stages: z.array(stage).min(1).max(24) });
 export type ConventionPlan = z.infer<typeof conventionPlan>;
 
-/** A plan as a file of its own. */
+/** A plan in a file of its own. */
 export const planFile = z.object({
   format: z.literal('conclave-convention-plan'),
   version: z.literal(1),
@@ -68,10 +70,16 @@ const ofConvention = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ conventionId: id, ...shape });
 
 export const conventionCommands = {
-  /** Several tournaments under one name, some of them phases of others. Answer: ids.conventionId. */
+  /**
+   * Plans several tournaments under one name, some of them phases of others. Answer:
+   * ids.conventionId.
+   */
   CreateConvention: z.strictObject(details),
   ChangeConvention: ofConvention(details),
-  /** Lets somebody enter a stage past the one before it; `email` names an account that takes the seat. */
+  /**
+   * Lets somebody enter a stage without qualifying in the one before it; `email` names an account
+   * that takes the seat.
+   */
   InviteToStage: ofConvention({
     stageId,
     name: displayName,
@@ -83,8 +91,8 @@ export const conventionCommands = {
   /** Creates the tournament of a stage. Answer: ids.eventId. */
   OpenStage: ofConvention({ stageId }),
   /**
-   * Enters who has qualified for a stage and who was invited to it.
-   * Sent again it enters whoever is missing. Answer: guestCodes.
+   * Enters those who have qualified for a stage and those invited to it. Sent again, it enters
+   * those who are still missing. Answer: guestCodes.
    */
   EnterQualified: ofConvention({ stageId }),
 } as const;
@@ -101,7 +109,7 @@ export const conventionPlace = z.object({
   place: z.number(),
   playerId: id,
   name: z.string(),
-  /** The stage that decided it. */
+  /** The stage that decided this place. */
   stageId: z.string(),
 });
 
@@ -109,20 +117,23 @@ export const conventionStage = stage.extend({
   eventId: id,
   /** YYYY-MM-DD. */
   date: isoDate,
-  /** When each round begins and ends, in minutes since midnight of its day. */
   players: z.number(),
+  /** Begin and end of each round, in minutes since midnight of its day. */
   rounds: z.array(
     z.object({ phase: z.number(), round: z.number(), from: z.number(), to: z.number() }),
   ),
   endsAt: z.number(),
-  /** Null until it is opened. */
+  /** The stage's tournament; null until it is opened. */
   event: z
     .object({
       status: z.enum(eventStatuses),
       players: z.number(),
       roundsPlayed: z.number(),
       champion: z.object({ playerId: id, name: z.string() }).nullable(),
-      /** Who qualified or was invited and can be entered now, by whoever runs the convention; else 0. */
+      /**
+       * For those who run the convention: number of the qualified and invited who can be entered
+       * now; 0 for others.
+       */
       toEnter: z.number(),
     })
     .nullable(),
@@ -134,7 +145,7 @@ export const conventionView = z.object({
   name: z.string(),
   date: isoDate,
   venue: z.string(),
-  /** The asker may change it. */
+  /** Whether the asker may change it. */
   mine: z.boolean(),
   stages: z.array(conventionStage),
   problems: z.array(planProblem),
@@ -142,8 +153,9 @@ export const conventionView = z.object({
     z.object({ invitationId: id, stageId: z.string(), name: z.string(), points: z.number() }),
   ),
   /**
-   * Each chain of stages, named by its last one: places of those first, behind them who
-   * did not get that far, by their places there. Empty until the last stage has begun.
+   * The results of each chain of stages, named by its last one: that stage's places first, then
+   * those who did not get that far, by their places in earlier stages. Empty until the last stage
+   * has begun.
    */
   results: z.array(
     z.object({
@@ -165,7 +177,7 @@ export const conventionCard = z.object({
 });
 
 export const conventionQueries = {
-  /** Conventions with a tournament that anyone may find, and the asker's own. */
+  /** Conventions with a publicly listed tournament, and the asker's own. */
   conventions: {
     params: z.strictObject({}),
     result: z.object({ conventions: z.array(conventionCard) }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { gameScore, id, isoTime, reason } from './primitives.js';
 
-/** What rested on a result that was corrected: later pairings made while the old score counted. */
+/**
+ * What depended on a result that was corrected: later pairings made while the old score counted.
+ */
 export const correctionImpact = z.object({
   corrections: z.array(
     z.object({
@@ -14,7 +16,10 @@ export const correctionImpact = z.object({
       previous: gameScore,
       score: gameScore,
       at: isoTime,
-      /** Tables of later rounds in which one of the two sat, or whose players' score groups changed by it. */
+      /**
+       * Tables of later rounds with one of the two players, or with players whose score group the
+       * correction changed.
+       */
       affected: z.array(
         z.object({
           phase: z.number(),

@@ -11,7 +11,8 @@ export const deckLine = z.object({
   count: z.number(),
 });
 /**
- * One finding about a deck; text in both languages is rendered by the server so that any client can show it.
+ * One problem with a deck. The server renders the text in both languages, so that any client can
+ * show it.
  */
 export const deckProblem = z.object({
   code: z.string(),
@@ -19,7 +20,7 @@ export const deckProblem = z.object({
   line: z.number().nullable(),
   path: z.string().nullable(),
   text: texts,
-  /** Cards that may be meant by what was written, as they are written in a list. */
+  /** Cards that may be meant by the written name, in the spelling of a list. */
   instead: z.object({ written: z.string(), names: z.array(z.string()) }).exactOptional(),
 });
 export type DeckProblem = z.infer<typeof deckProblem>;
@@ -33,13 +34,13 @@ export const deckView = z.object({
   sideboard: z.array(deckLine),
   problems: z.array(deckProblem),
   /**
-   * Its cards that cannot be played on screen yet, by name; none: it can.
-   * Absent where that is not asked: of another game, of an empty list.
+   * Names of its cards that cannot be played on screen yet; empty: the deck can be played. Absent
+   * if this was not checked: for another game or an empty list.
    */
   notOnScreen: z.array(z.string()).exactOptional(),
   /**
-   * A list of another game: its parts as they are shown, and
-   * its text to take away. The four parts above are empty then.
+   * A list of another game: its sections as shown, and its text to copy. The four sections above
+   * are empty then.
    */
   sections: z
     .array(
@@ -61,7 +62,7 @@ export const deckView = z.object({
 });
 export type DeckView = z.infer<typeof deckView>;
 
-/** The three decks of a Trilogy player; a problem names the decks it concerns, counted from 1. */
+/** The three decks of a Trilogy player; a problem names the decks it concerns, 1-based. */
 export const trioView = z.object({
   revision: z.number(),
   submittedAt: isoTime.nullable(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { eventFormat } from './event-settings.js';
 
-/** POST /api/demo: which format the room of bots plays. */
+/** POST /api/demo: the format that the room of bots plays. */
 export const demoRequest = z.strictObject({ format: eventFormat.default('premier') });
 export type DemoRequest = z.input<typeof demoRequest>;
 
 /**
- * The answer: the event, and the account of its organizer that
- * the visitor is signed in to; none for who had signed in before.
+ * The tournament, and the account of its organizer, to which the visitor is now signed in; no
+ * account if the visitor was signed in before.
  */
 export const demoCreated = z.object({
   eventId: z.string(),

@@ -1,7 +1,8 @@
 /**
- * What has changed from one JSON value to another, as small as the live line of a table needs it (JSON Patch
- * names a path for every member): `[value]` takes the value's place; `[at, removed, items]` is a splice of an
- * array; an object holds the changes of members, or of places of an array, and 0 for a member that is gone.
+ * The change from one JSON value to another, smaller than JSON Patch, which names a path for every
+ * member; made for the live line of a table. `[value]` replaces the value; `[at, removed, items]`
+ * is a splice of an array; an object holds the changes of members, or of array positions, and 0 for
+ * a removed member.
  */
 export type Difference =
   | readonly [value: unknown]
@@ -13,7 +14,10 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names are walked without lists of them: this runs for every viewer of every move. */
+/**
+ * Iterates over members without building lists of them, because this runs for every viewer of every
+ * move.
+ */
 const betweenMembers = (before: Members, after: Members): Difference | null => {
   let changes: Record<string, Difference | 0> | null = null;
   for (const name in after) {
@@ -27,7 +31,7 @@ const betweenMembers = (before: Members, after: Members): Difference | null => {
   return changes;
 };
 
-/** Places that have the same at both, from the given end on. */
+/** How many items are equal in both, counted from the given end. */
 const alike = (before: readonly unknown[], after: readonly unknown[], from: 0 | -1): number => {
   const most = Math.min(before.length, after.length);
   let count = 0;
@@ -51,8 +55,7 @@ const betweenArrays = (
 };
 
 /**
- * Null where nothing has changed. Both values are what JSON
- * can say; a member that is undefined counts as absent.
+ * Null if nothing has changed. Both values are JSON; a member that is undefined counts as absent.
  */
 export const differenceOf = (before: unknown, after: unknown): Difference | null => {
   if (before === after) return null;
@@ -60,7 +63,7 @@ export const differenceOf = (before: unknown, after: unknown): Difference | null
   return isMembers(before) && isMembers(after) ? betweenMembers(before, after) : [after];
 };
 
-/** The value after the change; what has not changed is shared with the value before. */
+/** The value after the change; unchanged parts are shared with the value before. */
 export const applyDifference = (before: unknown, difference: Difference): unknown => {
   if (Array.isArray(difference)) {
     if (difference.length === 1) return difference[0];

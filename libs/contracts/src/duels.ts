@@ -5,15 +5,15 @@ import { gameList, optionNumber, screenBoard, screenMoves, step } from './screen
 import { tableClock } from './table.js';
 
 /**
- * One game between two people or two sides and no event, by a link, of a
- * game that describes its board itself. Nobody needs an account.
+ * One game of no tournament between two people or two sides, by a link, in a game that describes
+ * its own board. Nobody needs an account.
  */
 export const duelCommands = {
   /**
-   * Opens a table and waits. `listed`: in the list of open tables for an hour;
-   * else whoever has the link may sit down, for a day. A list as the game's
-   * players paste it; without one a random legal list. `seats`: of a table that the
-   * query `games` tells of; two where left out. Answer: ids.duelId.
+   * Opens a table and waits. `listed`: shown in the list of open tables for an hour; otherwise
+   * everybody with the link may sit down, for a day. `list`: as the game's players paste it;
+   * omitted: a random legal list. `seats`: of a table that the query `games` lists; default two.
+   * Answer: ids.duelId.
    */
   OpenDuel: z.strictObject({
     game: z.string().min(1).max(20),
@@ -23,34 +23,38 @@ export const duelCommands = {
     listed: z.boolean().optional(),
     ...tableTerms,
   }),
-  /** Before the game: the host's leaving cancels the table, others give their seat free again. */
+  /** Before the game: if the host leaves, the table is cancelled; others free their seat. */
   CancelDuel: z.strictObject({ duelId: id }),
-  /** Takes a seat, the first that is free where none is named; with the last one the game begins. */
+  /** Takes a seat; omitted: the first free one. With the last seat taken the game begins. */
   JoinDuel: z.strictObject({
     duelId: id,
     list: gameList.optional(),
     name: displayName,
     seat: z.int().min(0).max(3).optional(),
   }),
-  /** The host begins at a table of sides; bots take the seats that are free. */
+  /** The host begins at a table of sides; bots take the free seats. */
   DealDuel: z.strictObject({ duelId: id }),
-  /** One of the options of the own board at that step, by its number. */
+  /** Chooses one of the options on the sender's board at that step, by its number. */
   PlayDuel: z.strictObject({ duelId: id, step, option: optionNumber }),
   ConcedeDuel: z.strictObject({ duelId: id }),
   /**
-   * The own last choice; refused where it rolled dice, showed
-   * something new, or where the other one has acted since.
+   * Takes back the sender's last choice; refused if it rolled dice or showed something new, or if
+   * another player has acted since.
    */
   TakeBackDuel: z.strictObject({ duelId: id, step }),
-  /** Tells the other player that the game waits for them. Refused within 30 seconds of the last move. */
+  /**
+   * Warns the opponent that the game waits for them. Refused within 30 seconds of the last move.
+   */
   WarnDuelSilence: z.strictObject({ duelId: id, step }),
-  /** Five minutes after such a warning without a move: the game is the sender's. */
+  /** Five minutes after a warning without a move, the sender wins the game. */
   ClaimDuel: z.strictObject({ duelId: id }),
-  /** The time of whoever is asked has run out (`clock` of the view): what was agreed for that happens. */
+  /**
+   * The player to act has run out of time (`clock` of the view); the agreed consequence follows.
+   */
   CallDuelClock: z.strictObject({ duelId: id }),
   /**
-   * After a game: a seat, with the same list, at the table that the other one has
-   * opened for another game; opens that table where nobody has. Answer: ids.duelId.
+   * After a game: takes a seat, with the same list, at the table for the next game; opens that
+   * table if nobody has. Answer: ids.duelId.
    */
   PlayDuelAgain: z.strictObject({ duelId: id }),
 } as const;
@@ -69,39 +73,36 @@ export const duelView = z.object({
   listed: z.boolean(),
   ...tableTerms,
   seats: z.number(),
-  /** So many sides, each of seats side by side; null at a table of two. */
+  /** Number of sides, each with its seats side by side; null at a table of two. */
   sides: z.number().nullable(),
-  /**
-   * The host first, and by seat once the game has begun.
-   * What each plays is told from then on.
-   */
+  /** The host first; once the game has begun, in seat order and with the list of each player. */
   players: z.array(
     z.object({ name: z.string(), list: z.string(), seat: z.number(), bot: z.boolean() }),
   ),
-  /** The asker's place among them; null for everybody else. */
+  /** The asker's index in `players`; null for everybody else. */
   mine: z.number().nullable(),
-  /** The seat that has to decide. */
+  /** The seat to act. */
   waitingFor: z.number().nullable(),
-  /** `winners`: the seats of all who won; none in a draw. Null while the game is not over. */
+  /** `winners`: the seats of all winners; empty in a draw. Null while the game is not over. */
   result: z.object({ winners: z.array(z.number()), cause: duelCause }).nullable(),
-  /** For players: who waits for whom and has said so, and from when on the game may be taken. */
+  /** For players: who warned which seat, and from when on the game may be claimed. */
   silence: z.object({ by: z.number(), seat: z.number(), claimFrom: isoTime }).nullable(),
-  /** What is left to think; left out where nobody counts it, or nobody plays. */
+  /** The remaining thinking time; omitted without a time limit or while nobody plays. */
   clock: tableClock.optional(),
   /**
-   * For players, once the game has begun: GET .../chat is what they
-   * wrote, and they write by SendMessage with the game's id in `matchId`.
+   * For players, once the game has begun: GET .../chat returns their messages; they write with
+   * SendMessage, with the game's id as `matchId`.
    */
   chat: z.boolean(),
-  /** The table for another game, and the seat of whoever opened it. */
+  /** The table for the next game, and the seat of the player who opened it. */
   rematch: z.object({ duelId: id, by: z.number() }).nullable(),
-  /** Begun under earlier rules or cards: it can neither be shown nor go on. */
+  /** The game began under earlier rules or cards: it can neither be shown nor continue. */
   outdated: z.boolean(),
   step: z.number(),
   mayTakeBack: z.boolean(),
   board: screenBoard.nullable(),
   ...screenMoves,
-  /** What the live line tells: the page asks again when its own is older. */
+  /** The version that the live line announces: the page reloads if its own is older. */
   version: z.number(),
 });
 export type DuelView = z.infer<typeof duelView>;

@@ -12,7 +12,7 @@ const isTimeZone = (name: string): boolean => {
 
 const tableNumber = z.int().min(1).max(9_999);
 
-/** A part of the hall by its tables, both ends included. */
+/** A part of the hall by its table numbers, both ends included. */
 const hallArea = z
   .strictObject({ name: freeText(40).min(1), from: tableNumber, to: tableNumber })
   .refine(({ from, to }) => from <= to, { error: 'ends before it begins', path: ['to'] });
@@ -23,7 +23,7 @@ const overlaps = (areas: readonly HallArea[]): boolean =>
     areas.slice(at + 1).some((other) => one.from <= other.to && other.from <= one.to),
   );
 
-/** Where the tables are, for halls too large to look around, and the tables that are shown or streamed. */
+/** Where the tables are, for large halls, and which tables are shown or streamed. */
 export const hall = z.strictObject({
   areas: z
     .array(hallArea)
@@ -34,28 +34,28 @@ export const hall = z.strictObject({
 });
 export type Hall = z.infer<typeof hall>;
 
-/** Where the event can be watched. */
+/** Where the tournament can be watched. */
 export const eventStream = z.strictObject({
-  /** Of a video of YouTube, or a channel or video of Twitch. */
+  /** Of a YouTube video, or a Twitch channel or video. */
   address: z
     .string()
     .max(200)
     .refine((address) => streamOf(address) !== null, { error: 'is no stream' })
     .meta({ examples: ['https://www.twitch.tv/club_north'] }),
-  /** When the recording begins: moments of the event lead to it then. */
+  /** When the recording begins; links from moments of the tournament use it. */
   startedAt: isoTime.nullable(),
 });
 
-/** What the event's page tells people beside name, date and venue; texts may be empty. */
+/** What the tournament's page shows beside name, date and venue; texts may be empty. */
 export const eventInformation = z.strictObject({
   startsAt: isoTime.nullable(),
-  /** IANA name, as Europe/Madrid. */
+  /** IANA name, such as Europe/Madrid. */
   timeZone: z
     .string()
     .max(64)
     .refine(isTimeZone, { error: 'is not a time zone' })
     .meta({ examples: ['Europe/Madrid'] }),
-  /** Nobody registers before; null for as soon as registration is open. */
+  /** The earliest time to register; null: as soon as registration is open. */
   registrationOpensAt: isoTime.nullable(),
   description: freeText(4_000),
   organizer: freeText(120),
@@ -64,15 +64,15 @@ export const eventInformation = z.strictObject({
   fee: freeText(200),
   prizes: freeText(1_000),
   schedule: freeText(2_000),
-  /** Unlisted: found by its link alone. Private: seen by its staff and players alone. */
+  /** Unlisted: found only by its link. Private: visible only to its staff and players. */
   visibility: z.enum(['public', 'unlisted', 'private']),
-  /** Not there for events of one room. */
+  /** Absent if the tournament has only one room. */
   hall: hall.exactOptional(),
   stream: eventStream.exactOptional(),
 });
 export type EventInformation = z.infer<typeof eventInformation>;
 
-/** What the page of an event tells where nobody has entered more. */
+/** The information of a tournament for which nobody has entered any. */
 export const emptyInformation = (timeZone: string): EventInformation => ({
   startsAt: null,
   timeZone,

@@ -13,8 +13,8 @@ export const recordDeck = z.object({
 });
 
 /**
- * The whole of an event that everybody may see, in one
- * answer: who played, every table, where everybody ended.
+ * Everything about a tournament that everybody may see, in one answer: players, tables and final
+ * places.
  */
 export const eventRecord = z.object({
   eventId: id,
@@ -26,22 +26,22 @@ export const eventRecord = z.object({
   status: z.string(),
   bestOf: z.number(),
   points: z.object({ win: z.number(), draw: z.number(), loss: z.number(), bye: z.number() }),
-  /** The columns of the standings behind the points, by their ids. */
+  /** The ids of the standings' columns after the points. */
   columns: z.array(z.string()),
   phases: z.array(z.object({ kind: z.enum(['swiss', 'elimination']), rounds: z.number() })),
-  /** By place, best first; who never entered a round stands last, without a rank. */
+  /** In order of place, best first; players who never entered a round come last, without a rank. */
   players: z.array(
     z.object({
       playerId: id,
       name: z.string(),
-      /** With the cut counted, once it is seeded. */
+      /** Includes the cut once it is seeded. */
       rank: z.number().nullable(),
       swissRank: z.number().nullable(),
       points: z.number(),
       record: z.string(),
       tiebreaks: z.record(z.string(), z.number()),
       droppedAfter: z.number().nullable(),
-      /** One, or three in a Trilogy event; none while decks are not public. */
+      /** One, or three in a Trilogy tournament; empty while decks are not public. */
       decks: z.array(recordDeck),
     }),
   ),
@@ -49,7 +49,7 @@ export const eventRecord = z.object({
     z.object({
       phase: z.number(),
       round: z.number(),
-      /** Counted through all phases, from 1. */
+      /** Counted through all phases, 1-based. */
       number: z.number(),
       kind: z.enum(['swiss', 'elimination']),
       completed: z.boolean(),
@@ -57,7 +57,7 @@ export const eventRecord = z.object({
         z.object({ matchId: id, table: z.number(), a: id, b: id, score: gameScore.nullable() }),
       ),
       byes: z.array(id),
-      /** Lost without an opponent, as by coming late. */
+      /** Players who lost without an opponent, for example by coming late. */
       losses: z.array(id),
       multiplayer: z
         .array(
@@ -72,7 +72,7 @@ export const eventRecord = z.object({
 });
 export type EventRecord = z.infer<typeof eventRecord>;
 
-/** The files that an event is given out as: GET /api/v1/events/:eventId/files/:name. */
+/** The files in which a tournament can be downloaded: GET /api/v1/events/:eventId/files/:name. */
 export const eventFileNames = [
   'players',
   'pairings',

@@ -5,7 +5,7 @@ import { cardId, setCode } from './primitives.js';
 
 export const eventFormat = z.enum(['premier', 'trilogy', 'sealed', 'draft']);
 export type EventFormat = z.infer<typeof eventFormat>;
-/** A game, or a format of one, by its id (query `games`). */
+/** The id of a game or of one of its formats (query `games`). */
 export const gameId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
 export const eventStructure = z.enum([
@@ -18,10 +18,10 @@ export type EventStructure = z.infer<typeof eventStructure>;
 
 export const publishPairings = z.enum(['at-once', 'by-hand', 'by-hand-above-16']);
 
-/** Games on screen when the round's time is over. */
+/** How games on screen end when the round's time is over. */
 export const endOfRound = z.enum(['next-action-phase', 'one-more-round', 'draw']);
 
-/** How long players may think in games on screen, in seconds; what it means stands with its type. */
+/** Thinking time in games on screen, in seconds; its type explains it. */
 export const thinkingTime = z
   .strictObject({
     reserve: z.int().min(0).max(7_200),
@@ -52,7 +52,10 @@ export const eventSettings = z.object({
     bye: z.int().min(0).max(10),
   }),
   tiebreaks: z.object({
-    /** Columns of the game's ledger (query `games`), first to last; `points` are the match points. */
+    /**
+     * Columns of the game's standings (query `games`) in order of importance; `points` are the
+     * match points.
+     */
     chain: z
       .array(z.string().regex(/^[a-z]{1,20}$/))
       .min(1)
@@ -60,7 +63,7 @@ export const eventSettings = z.object({
     freezeOnDrop: z.boolean(),
     floorOwnGameWin: z.boolean(),
   }),
-  /** What only this game asks for, by the ids of its options. */
+  /** Settings that only this game has, by the ids of its options. */
   scoring: z
     .record(
       z.string().regex(/^[a-zA-Z]{1,40}$/),
@@ -72,35 +75,32 @@ export const eventSettings = z.object({
   confirmAfterMinutes: z.int().min(0).max(240),
   deckRequired: z.boolean(),
   decksPublic: z.enum(['never', 'after-event', 'always']),
-  /** Whoever meets in the cut sees the other's deck. */
+  /** Opponents in the cut see each other's deck. */
   openCutDecks: z.boolean().optional(),
   selfCheckIn: z.boolean(),
-  /**
-   * When everyone is told a new round: at once, or once
-   * staff have published it. At once where nothing is said.
-   */
+  /** When a new round becomes public: at once (the default), or once staff have published it. */
   publishPairings: publishPairings.optional(),
-  /** Registrations wait until staff accept them. */
+  /** Registrations wait for acceptance by staff. */
   approval: z.boolean().optional(),
   /** Games on screen: how many seconds later than the players onlookers see them. */
   watchDelaySeconds: z.int().min(0).max(3_600).optional(),
   /** Games on screen: casters see both hands, without delay. */
   castersSeeHands: z.boolean().optional(),
-  /** Games on screen: the two players of a match may write to each other. */
+  /** Games on screen: the two players of a match may send each other messages. */
   tableChat: z.boolean().optional(),
   /**
-   * Games on screen: what becomes of those that run when the
-   * round's time is over; left to the judges where nothing is said.
+   * Games on screen: how running games end when the round's time is over; omitted: left to the
+   * judges.
    */
   endOfRound: z.union([endOfRound, z.literal('judges')]).optional(),
-  /** Games on screen: how long players may think; nothing or null for as long as they like. */
+  /** Games on screen: thinking time; omitted or null: unlimited. */
   thinkingTime: thinkingTime.nullable().optional(),
-  /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
+  /** Trilogy: seconds to ban and to pick a deck; 0: no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
   /**
-   * Trilogy: the time to ban begins once both sit at the table, at the
-   * latest with the round's clock; with that clock; or with the pairing.
+   * Trilogy: when the ban clock starts: once both sit at the table, at the latest with the round's
+   * clock; with that clock; or with the pairing.
    */
   banClock: z.enum(['table', 'round', 'pairing']).optional(),
   legality: z.object({
@@ -109,18 +109,18 @@ export const eventSettings = z.object({
     allowCards: z.array(cardId).max(500),
     banCards: z.array(cardId).max(500),
   }),
-  /** Who meets whom; Swiss rounds, then the cut, where nothing is said. */
+  /** How players are paired; omitted: Swiss rounds, then the cut. */
   structure: eventStructure.optional(),
-  /** Players of a team, at the seats A, B and C. */
+  /** Players of a team, at seats A, B and C. */
   teamSeats: z.literal(3).optional(),
   /** Formats at tables of three and four: points for the first place, the second and so on. */
   placePoints: z.array(z.int().min(0).max(20)).length(4).readonly().optional(),
-  /** Sealed and Draft only, and needed there. */
+  /** Sealed and Draft only, and required there. */
   limited: limitedSettings.optional(),
 });
 export type EventSettings = z.infer<typeof eventSettings>;
 
-/** Offered for a new event. */
+/** The settings that the form for a new tournament starts with. */
 export const defaultSettings: EventSettings = offered;
 
 /** Where a default comes from; the form shows it beside the field. */

@@ -59,9 +59,9 @@ export const pairingsView = z.object({
         table: z.number(),
         seats: z.array(side.extend({ place: z.number().nullable() })),
         status: matchStatus.exclude(['void']),
-        /** What players at the table say of its places, one claim each. */
         /** More time than the round has. */
         extensionSeconds: z.number().exactOptional(),
+        /** The places as players at the table report them, one claim for each player. */
         claims: z.array(
           z.object({
             playerId: id,

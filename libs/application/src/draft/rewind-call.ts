@@ -5,7 +5,9 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Physical boosters: takes back all calls from the named one on. */
+/**
+ * Physical boosters: takes back the last call, which came too early; its round and pick name it.
+ */
 export const RewindCall = defineCommand({
   name: 'RewindCall',
   payload: commands.RewindCall,

@@ -5,7 +5,10 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Takes back all picks from the named one on. */
+/**
+ * Staff take back the last pick of a seat, until the neighbour has picked from the pack that was
+ * passed on.
+ */
 export const RewindPick = defineCommand({
   name: 'RewindPick',
   payload: commands.RewindPick,
