@@ -4,8 +4,8 @@ const isRecord = (said: unknown): said is Readonly<Record<string, unknown>> =>
   typeof said === 'object' && said !== null;
 
 /**
- * What a page does after a message of a live line: shows this
- * view, asks for its own, or nothing, for what it shows is as new.
+ * What a page does after a message of a live line: show this view, load its own, or nothing because
+ * its view is up to date.
  */
 export type LineNews<View> =
   | { readonly kind: 'show'; readonly view: View; readonly version: number }
@@ -13,23 +13,23 @@ export type LineNews<View> =
   | { readonly kind: 'nothing' };
 
 /**
- * A view that a live line tells with `?view=changes` (`LineTold`), put together again
- * from its messages. One for each connection: a new one begins with the whole view.
+ * A view that a live line sends with `?view=changes` (`LineTold`), assembled from its messages. One
+ * instance for each connection, because a new connection begins with the whole view.
  */
 export class FollowedView<Told, View = Told> {
   #told: unknown;
 
-  /** @param read makes the view that is shown of the one that is told. */
+  /** @param read turns the view as sent into the view to show. */
   constructor(private readonly read: (told: Told) => View) {}
 
-  /** Whether the line brings the view: nobody has to ask then. */
+  /** Whether the line sends the view, so that the page need not load it. */
   get follows(): boolean {
     return this.#told !== undefined;
   }
 
   /**
-   * @param said a message of the line as parsed JSON; anything else is no news.
-   * @param shown the version of the view on screen; 0 where there is none.
+   * @param said a message of the line as parsed JSON; anything else is ignored.
+   * @param shown the version of the view on screen; 0 if there is none.
    */
   news(said: unknown, shown: number): LineNews<View> {
     if (!isRecord(said) || typeof said['version'] !== 'number') return { kind: 'nothing' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { displayName, gameScore } from './primitives.js';
 
-/** Where an event began whose files are taken over, and what that program calls itself. */
+/** The programs from which tournaments can be taken over, by their own names. */
 export const foreignPrograms = {
   melee: 'Melee',
   topdeck: 'TopDeck',
@@ -11,10 +11,10 @@ export const foreignPrograms = {
 
 const mostForeignPlayers = 512;
 
-/** What is read of the files of another program at most. */
+/** Limits for the files of another program. */
 export const foreignFilesLimits = { files: 20, characters: 4_000_000, name: 200 } as const;
 
-/** A player by the place in the list, from 0. */
+/** A player, as 0-based index in the list. */
 const seat = z
   .int()
   .min(0)
@@ -22,16 +22,19 @@ const seat = z
 const seats = z.array(seat).max(mostForeignPlayers);
 const tableNumber = z.int().min(1).max(9_999);
 
-/** A round as another program has it. Whoever is named nowhere in it was not there. */
+/** A round in another program. A player who is named nowhere in it was not there. */
 const foreignRound = z.strictObject({
-  /** Null where the result is not in yet. */
+  /** `score`: null if the result is not in yet. */
   tables: z
     .array(z.strictObject({ table: tableNumber, a: seat, b: seat, score: gameScore.nullable() }))
     .max(mostForeignPlayers / 2),
   byes: seats,
-  /** Lost without an opponent, as by coming late. */
+  /** Players who lost without an opponent, for example by coming late. */
   losses: seats,
-  /** Tables of three and four; places from 1, those who are equal share one; null where none are known. */
+  /**
+   * Tables of three and four. Places are 1-based and tied players share one; null if they are
+   * unknown.
+   */
   multiplayer: z
     .array(
       z.strictObject({
@@ -44,7 +47,7 @@ const foreignRound = z.strictObject({
     .exactOptional(),
 });
 
-/** An event that began in another program, as far as its files say. */
+/** A tournament that began in another program, as far as its files describe it. */
 export const foreignEvent = z.strictObject({
   source: z.enum(Object.keys(foreignPrograms) as (keyof typeof foreignPrograms)[]),
   players: z
@@ -53,19 +56,19 @@ export const foreignEvent = z.strictObject({
         name: displayName,
         /** The list as text. */
         deck: z.string().min(1).max(16_000).exactOptional(),
-        /** Has left the event by the end of what was played. */
+        /** Whether the player had left by the end of the played rounds. */
         dropped: z.boolean(),
       }),
     )
     .min(2)
     .max(mostForeignPlayers),
-  /** Swiss rounds in their order. */
+  /** Swiss rounds in order. */
   rounds: z.array(foreignRound).max(20),
 });
 export type ForeignEvent = z.infer<typeof foreignEvent>;
 export type ForeignRound = ForeignEvent['rounds'][number];
 
-/** What the files leave open, or what of them is not taken. */
+/** What the files do not say, or what is not taken over from them. */
 const foreignNotes = [
   'games-unknown',
   'byes-assumed',
@@ -80,28 +83,28 @@ const foreignNotes = [
 const foreignNote = z.object({
   code: z.enum(foreignNotes),
   count: z.int(),
-  /** Whom it is about, the first few. */
+  /** The first few players concerned. */
   names: z.array(z.string()),
 });
 export type ForeignNote = z.infer<typeof foreignNote>;
 
 const mostNames = 5;
 
-/** What the files leave open of these; nothing where there are none. */
+/** A note about these players; none if there are no players. */
 export const foreignNotesOn = (
   code: ForeignNote['code'],
   names: readonly string[],
 ): readonly ForeignNote[] =>
   names.length === 0 ? [] : [{ code, count: names.length, names: names.slice(0, mostNames) }];
 
-/** A row of the standings as the other program has them; columns that it does not tell are missing. */
+/** A row of the standings in the other program; columns missing there are absent. */
 export interface ForeignStanding {
   readonly player: number;
   readonly points?: number;
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** The files of an event at another program, each as text. */
+/** The files of a tournament in another program, each as text. */
 export const foreignFiles = z.strictObject({
   files: z
     .array(
@@ -112,29 +115,29 @@ export const foreignFiles = z.strictObject({
     )
     .min(1)
     .max(foreignFilesLimits.files),
-  /** Swiss rounds that are taken over at most; all of the files without it. */
+  /** Maximum number of Swiss rounds to take over; omitted: all in the files. */
   rounds: z.int().min(0).max(20).optional(),
 });
 export type ForeignFiles = z.infer<typeof foreignFiles>;
 
-/** What a take-over would bring, before anything is stored. */
+/** The outcome of a take-over, before anything is stored. */
 export const takeOverPreview = z.object({
-  /** To be sent as it is, with `TakeOverEvent`. */
+  /** To be sent unchanged with `TakeOverEvent`. */
   foreign: foreignEvent,
-  /** How many Swiss rounds it would have in all: those of the settings, or as many as were played. */
+  /** Number of Swiss rounds in all: that of the settings, or the number of rounds played. */
   swissRounds: z.int().nullable(),
   notes: z.array(foreignNote),
-  /** Files that are none of an event that can be taken over, by name. */
+  /** Names of files that do not belong to a tournament that can be taken over. */
   unread: z.array(z.string()),
-  /** As they would stand here. */
+  /** The standings here after the take-over. */
   standings: z.array(z.object({ name: z.string(), rank: z.int(), points: z.number() })),
-  /** Where the standings here would say something else than those of the files. */
+  /** Values that differ between the standings here and those in the files. */
   differences: z.array(
     z.object({ name: z.string(), column: z.string(), theirs: z.number(), ours: z.number() }),
   ),
-  /** Figures of the files' standings that are the same here. */
+  /** Number of values that are equal in both. */
   equal: z.int(),
-  /** Pairs of the next round that have met before; null where no round could be paired yet. */
+  /** Pairs of the next round who have met before; null if no round can be paired yet. */
   rematches: z.int().nullable(),
 });
 export type TakeOverPreview = z.infer<typeof takeOverPreview>;

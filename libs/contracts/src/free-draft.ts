@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { displayName, id } from './primitives.js';
 import { boosterChoice, poolView } from './limited.js';
 
-/** Drafts of no event: alone against bots, or with friends by a link. Nobody needs an account. */
+/**
+ * Drafts of no tournament: alone against bots, or with friends by a link. Nobody needs an account.
+ */
 export const freeDraftCommands = {
   /**
-   * Seats the asker with bots. `friends`: the pod waits, so
-   * that others may take the seats of bots. Answer: ids.podId.
+   * Seats the sender with bots. `friends`: the pod waits, so that others can take seats from bots.
+   * Answer: ids.podId.
    */
   StartFreeDraft: z.strictObject({
     ...boosterChoice,
@@ -14,17 +16,17 @@ export const freeDraftCommands = {
     friends: z.boolean(),
     name: displayName,
   }),
-  /** Takes the first seat that a bot keeps free, until the draft has begun. */
+  /** Takes the first seat that a bot holds, until the draft begins. */
   JoinFreeDraft: z.strictObject({ podId: id, name: displayName }),
 } as const;
 
 /**
- * GET /api/pods/<podId>/deck: what the asker drafted in a free
- * pod, to build from, and the decks of the others to play against.
+ * GET /api/pods/<podId>/deck: the cards that the asker drafted in a free pod, to build a deck, and
+ * the decks of the others to play against.
  */
 export const freePool = z.object({
   pool: poolView,
-  /** Decks of the bots, as SWUDB JSON. */
+  /** The bots' decks, as SWUDB JSON. */
   against: z.array(z.object({ name: z.string(), text: z.string() })),
 });
 export type FreePool = z.infer<typeof freePool>;

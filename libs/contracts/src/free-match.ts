@@ -5,13 +5,13 @@ import { displayName, id, isoTime } from './primitives.js';
 import { recordedDecision } from './recorded-decision.js';
 
 /**
- * Matches of two people and no tournament: by a link, or
- * from the list of open tables. Nobody needs an account.
+ * Matches of two people and no tournament, by a link or from the list of open tables. Nobody needs
+ * an account.
  */
 export const freeMatchCommands = {
   /**
-   * Opens a table and waits for somebody. `listed`: everybody
-   * finds it; else only who has the link. Answer: ids.matchId.
+   * Opens a table and waits for an opponent. `listed`: everybody can find it; otherwise only those
+   * with the link. Answer: ids.matchId.
    */
   OpenFreeMatch: z.strictObject({
     deck: practiceDeck,
@@ -22,8 +22,8 @@ export const freeMatchCommands = {
     ...tableTerms,
   }),
   /**
-   * Opens a table at which two play on from a decision of a finished game that the sender
-   * may see with both hands; the guest takes the other side. Answer: ids.matchId.
+   * Opens a table at which two people play on from a decision of a finished game whose both hands
+   * the sender may see; the guest takes the other side. Answer: ids.matchId.
    */
   PlayOnTogether: z.strictObject({
     from: recordedDecision,
@@ -32,19 +32,19 @@ export const freeMatchCommands = {
     name: displayName,
   }),
   /**
-   * Takes the other seat; the first game is dealt at once, or begins at the
-   * decision from which two play on: then no deck is brought.
+   * Takes the other seat and deals the first game, or begins at the decision from which the two
+   * play on; in that case the guest brings no deck.
    */
   JoinFreeMatch: z.strictObject({
     matchId: id,
     deck: practiceDeck.optional(),
     name: displayName,
   }),
-  /** The host no longer waits; refused once somebody has joined. */
+  /** The host cancels the table; refused once somebody has joined. */
   CancelFreeMatch: z.strictObject({ matchId: id }),
   /**
-   * Offers another match with the same decks, or accepts the
-   * other player's offer: then ids.matchId is the new one.
+   * Offers another match with the same decks, or accepts the opponent's offer: ids.matchId is then
+   * the new match.
    */
   OfferRematch: z.strictObject({ matchId: id }),
 } as const;
@@ -52,8 +52,8 @@ export const freeMatchCommands = {
 const player = z.object({ name: z.string(), leader: z.string(), base: z.string() });
 
 /**
- * GET /api/free-matches/:matchId: how far two people are with finding
- * each other. The games are at /api/tables/:matchId once both are there.
+ * GET /api/free-matches/:matchId: the table of a free match. Once both players are there, the games
+ * are at /api/tables/:matchId.
  */
 export const freeMatchView = z.object({
   matchId: id,
@@ -63,15 +63,18 @@ export const freeMatchView = z.object({
   ...tableTerms,
   listed: z.boolean(),
   openUntil: isoTime,
-  /** The finished game whose decision this match begins with. */
+  /** The decision of a finished game from which this match begins. */
   from: recordedDecision.optional(),
-  /** Names of leader and base are told once both players have chosen. */
+  /** Names of leader and base are shown once both players have chosen. */
   host: z.object({ name: z.string() }),
   players: z.object({ a: player, b: player }).nullable(),
   mine: z.enum(['a', 'b']).nullable(),
-  /** Who would play again, and the match that came of it; null for everybody but the two. */
+  /**
+   * For the two players: who wants to play again, and the match that resulted. Null for everybody
+   * else.
+   */
   rematch: z.object({ by: z.enum(['a', 'b']), next: id.nullable() }).nullable(),
-  /** What the live channel tells: the page asks again when its own is older. */
+  /** The version that the live channel announces: the page reloads if its own is older. */
   version: z.number(),
 });
 export type FreeMatchView = z.infer<typeof freeMatchView>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { texts } from './primitives.js';
 
-/** A column of a game's standings; `percent`: a share from 0 to 1, shown times 100. */
+/** A column of a game's standings; `percent`: a share from 0 to 1, shown as a percentage. */
 export const ledgerColumn = z.object({
   id: z.string(),
   name: texts,
@@ -12,14 +12,14 @@ export const ledgerColumn = z.object({
 export type LedgerColumn = z.infer<typeof ledgerColumn>;
 
 /**
- * How a match is scored: by games, or by points with the
- * winner named apart; `most` is what one side can score.
+ * How a match is scored: by games, or by points with the winner named separately; `most`: the
+ * maximum for one side.
  */
 export const matchShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('games'),
     bestOf: z.union([z.literal(1), z.literal(3)]),
-    /** Two teams: each game is the match of one seat, and all are played. */
+    /** Matches of two teams: each game is the match of one seat, and all games are played. */
     seats: z.number().exactOptional(),
   }),
   z.object({ kind: z.literal('points'), most: z.number() }),
@@ -49,7 +49,7 @@ export const scoringOption = z.discriminatedUnion('kind', [
 ]);
 export type ScoringOption = z.infer<typeof scoringOption>;
 
-/** A game as the form of a new event needs it. */
+/** What the form for a new tournament needs to know about a game. */
 export const gameView = z.object({
   id: z.string(),
   name: texts,
@@ -57,7 +57,10 @@ export const gameView = z.object({
     z.object({
       id: z.string(),
       name: texts,
-      /** What a new event of this format starts with, where it is not the house default. */
+      /**
+       * The settings with which a new tournament of this format starts, if they differ from the
+       * house defaults.
+       */
       defaults: z.object({
         points: points.exactOptional(),
         chain: z.array(z.string()).exactOptional(),
@@ -74,17 +77,17 @@ export const gameView = z.object({
   columns: z.array(ledgerColumn),
   chains: z.array(z.array(z.string())),
   options: z.array(scoringOption),
-  /** There is a mat on which a judge of this game measures. */
+  /** The game has a mat on which a judge measures. */
   judgesMat: z.boolean().exactOptional(),
-  /** It can be played against a bot on a board that it describes itself. */
+  /** The game can be played against a bot, on a board that it describes itself. */
   practice: z.boolean().exactOptional(),
-  /** It has a first game, which shows a newcomer what to choose. */
+  /** The game has a first game that shows newcomers what to choose. */
   firstGame: z.boolean().exactOptional(),
-  /** Its tables beside that of two: so many seats on so many sides. */
+  /** Tables other than that of two: number of seats and of sides. */
   tables: z.array(z.object({ seats: z.number(), sides: z.number(), name: texts })).exactOptional(),
-  /** What players paste as a list, in a line of help. */
+  /** One line of help: what players paste as a list. */
   listHelp: texts.exactOptional(),
-  /** Starter decks that can be played with at once, as lists that players paste. */
+  /** Starter decks, as lists that players could paste. */
   starters: z.array(z.object({ name: z.string(), list: z.string() })).exactOptional(),
 });
 export type GameView = z.infer<typeof gameView>;

@@ -1,7 +1,7 @@
 /**
- * What the browser, other programs and the api say to each other: POST /api/commands/<name>
- * (commands.ts), GET /api/queries/<name> (queries.ts), GET /api/live (live.ts). The server
- * describes every route it has at /docs, made from what the routes declare.
+ * The interface between the API and its clients, the browser and other programs: POST
+ * /api/commands/<name> (commands.ts), GET /api/queries/<name> (queries.ts), GET /api/live
+ * (live.ts). The server describes all its routes at /docs, from what the routes declare.
  */
 export * from './server-health.js';
 export * from './overlay-boards.js';

@@ -1,10 +1,12 @@
-/** How many play a leader; `leader` is its name. */
+/** How many decks have a leader; `leader` is its name. */
 export interface LeaderCount {
   readonly leader: string;
   readonly count: number;
 }
 
-/** The leaders that most players brought, the most played first, then by name; at most `most` of them. */
+/**
+ * The leaders that most players brought, sorted by count and then by name; at most `most` of them.
+ */
 export const leadersPlayed = (
   players: readonly { readonly leader?: string | null | undefined }[],
   most = Infinity,

@@ -2,8 +2,8 @@ import { competitiveClock, type PickClock } from '#vocabulary';
 import type { LimitedSettings } from './limited.js';
 
 /**
- * Those that are built in, newest last; names are the game's own,
- * the same in every language. A server may have taken up more.
+ * The built-in sets, newest last; names are the game's own and the same in every language. A server
+ * may have added more.
  */
 export const limitedSets = [
   { code: 'SOR', name: 'Spark of Rebellion' },
@@ -23,7 +23,10 @@ const twice = ({ leaders, cards, reviewSeconds }: PickClock): PickClock => {
   return { leaders: rows(leaders), cards: rows(cards), reviewSeconds: reviewSeconds * 2 };
 };
 
-/** Offered clocks: the competitive one, twice its times for a relaxed evening, and none. */
+/**
+ * Clocks to choose from: the competitive one, one with twice its times for a relaxed evening, and
+ * none.
+ */
 export const pickClocks = {
   competitive: competitiveClock,
   relaxed: twice(competitiveClock),
@@ -33,7 +36,7 @@ export type PickClockName = keyof typeof pickClocks;
 
 const newest = limitedSets[limitedSets.length - 1]?.code ?? 'SOR';
 
-/** The settings offered for a new Sealed or Draft event. */
+/** The settings with which a new Sealed or Draft tournament starts. */
 export const defaultLimited = (format: 'sealed' | 'draft'): LimitedSettings => ({
   set: newest,
   packs: 6,

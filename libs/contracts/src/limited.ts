@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deckProblem } from './deck-views.js';
 import { cardId, displayName, id, isoTime, note, ofEvent, setCode, texts } from './primitives.js';
 
-/** Round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1 (CR 10.3.3). */
+/** Round 0 drafts the leaders, rounds 1 to 3 the packs; picks are 1-based (CR 10.3.3). */
 const draftRound = z.int().min(0).max(3);
 const pickNumber = z.int().min(1).max(20);
 const seatNumber = z.int().min(0).max(15);
@@ -13,39 +13,39 @@ const clockRows = z
   .max(20)
   .readonly();
 
-/** Seconds to pick by cards in hand: the first row whose `from` is not above the hand applies. */
+/** Seconds to pick, by cards in hand: the first row whose `from` is at most that number applies. */
 export const pickClock = z.strictObject({
   leaders: clockRows,
   cards: clockRows,
   reviewSeconds: z.int().min(0).max(600),
 });
 
-/** A list of cards that boosters are dealt from: one id for each copy, leaders among them. */
+/** A list of cards from which boosters are dealt: one id for each copy, leaders included. */
 export const cube = z.strictObject({
   name: displayName,
   cards: z.array(cardId).min(1).max(1_500),
-  /** Cards of a booster beside its leader. */
+  /** Cards of a booster besides its leader. */
   packSize: z.int().min(5).max(16),
 });
 export type Cube = z.infer<typeof cube>;
 
 /**
- * POST /api/cubes/check: a pasted list as a cube takes it,
- * one id for each copy; none while a problem is an error.
+ * POST /api/cubes/check: a pasted list in the form of a cube, one id for each copy; empty if a
+ * problem is an error.
  */
 export const cubeCheck = z.object({
   name: z.string().nullable(),
   cards: z.array(z.string()),
   leaders: z.number(),
-  /** Cards that lie in the packs: all but leaders and common bases. */
+  /** Number of cards in packs: all but leaders and common bases. */
   drafted: z.number(),
   problems: z.array(deckProblem),
 });
 export type CubeCheck = z.infer<typeof cubeCheck>;
 
 /**
- * What boosters are: of one set, of a set for each booster
- * in turn, or dealt from a cube, which goes before the sets.
+ * The source of boosters: one set, a set for each booster in turn, or a cube. A cube takes
+ * precedence over sets.
  */
 export const boosterChoice = {
   /** The set whose boosters are opened (CR 10.2.1A, 10.3.1A). */
@@ -56,33 +56,49 @@ export const boosterChoice = {
 
 export type BoosterChoice = z.infer<z.ZodObject<typeof boosterChoice>>;
 
-/** Settings of Sealed and Draft events, beside those of every event (docs/event-settings.md). */
+/**
+ * Settings of Sealed and Draft tournaments, in addition to those of every tournament
+ * (docs/event-settings.md).
+ */
 export const limitedSettings = z.strictObject({
   ...boosterChoice,
   /** Sealed: boosters for each player. */
   packs: z.int().min(3).max(12),
-  /** `generated` from a committed seed, or `recorded`: real boosters, opened in the room and typed in. */
+  /**
+   * `generated` from a committed seed, or `recorded`: physical boosters, opened in the room and
+   * entered by hand.
+   */
   source: z.enum(['generated', 'recorded']),
-  /** Draft: the players of a full pod. Everyone is spread evenly over as few pods as that allows. */
+  /**
+   * Draft: the players of a full pod. Everybody is spread evenly over as few pods as that allows.
+   */
   podSize: z.int().min(4).max(8),
   seating: z.enum(['random', 'by-standing']),
-  /** Whom players meet in the rounds after a draft. */
+  /** Who meets in the rounds after a draft. */
   podPairing: z.enum(['in-pod', 'cross-pod', 'free']),
   clock: pickClock.nullable(),
-  /** Draft: whether packs wait until the players have confirmed to be there. Absent: they open at once. */
+  /**
+   * Draft: whether packs stay closed until the players have confirmed that they are there; absent:
+   * they open at once.
+   */
   readyCheck: z.enum(['none', 'all-ready', 'organizer']).optional(),
   /**
-   * Draft: picks in a row by the clock after which a bot takes the
-   * seat, never within the first pack; null or absent: never by itself.
+   * Draft: after this many picks in a row by the clock, a bot takes the seat, but never within the
+   * first pack; null or absent: never automatically.
    */
   botAfterMissed: z.int().min(1).max(20).nullable().optional(),
-  /** Draft: seconds in which everybody looks at everybody's leaders before the first pack; absent: none. */
+  /**
+   * Draft: seconds in which everybody sees everybody's leaders before the first pack; absent: none.
+   */
   leaderSeconds: z.int().min(0).max(600).optional(),
-  /** Draft: whoever has its link watches a pod so many minutes late; null or absent: nobody does. */
+  /**
+   * Draft: everybody with the link watches a pod with a delay of this many minutes; null or absent:
+   * nobody may watch.
+   */
   watchDelayMinutes: z.int().min(1).max(120).nullable().optional(),
-  /** Minutes to build a deck; 0 for no limit. */
+  /** Minutes to build a deck; 0: no limit. */
   buildMinutes: z.int().min(0).max(180),
-  /** When the draft log and the boosters are opened to everyone. */
+  /** When the draft log and the boosters become public. */
   reveal: z.enum(['after-draft', 'after-event']),
 });
 export type LimitedSettings = z.infer<typeof limitedSettings>;
@@ -90,16 +106,16 @@ export type LimitedSettings = z.infer<typeof limitedSettings>;
 const ofPod = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ podId: id, ...shape });
 const pickKey = { seat: seatNumber, round: draftRound, pick: pickNumber };
 
-/** Commands of Sealed and Draft events. */
+/** Commands of Sealed and Draft tournaments. */
 export const limitedCommands = {
   /**
-   * Sealed: gives every player their boosters and starts the
-   * deck-building clock. Late players get theirs when they enter.
+   * Sealed: gives every player their boosters and starts the deck-building clock. Late players get
+   * their boosters when they join.
    */
   OpenPools: ofEvent({}),
   /**
-   * Draft: seats everyone who plays into pods and hands out the
-   * boosters. Players named in `seats` are put there first.
+   * Draft: seats all active players in pods and hands out the boosters. Players named in `fixed`
+   * are seated first.
    */
   FormPods: ofEvent({
     draft: z.int().min(1).max(9),
@@ -107,11 +123,11 @@ export const limitedCommands = {
       .array(z.strictObject({ playerId: id, pod: z.int().min(1).max(999), seat: seatNumber }))
       .max(64),
   }),
-  /** Takes the pods back, as long as no round has been paired on them. */
+  /** Dissolves the pods, as long as no round has been paired on them. */
   DissolvePods: ofEvent({ draft: z.int().min(1).max(9), reason: note }),
   /**
-   * Takes back pods whose packs nobody has seen and seats whoever
-   * plays anew, in as few pods as hold them; the other pods go on.
+   * Dissolves pods whose packs nobody has seen and seats their active players anew, in as few pods
+   * as possible; the other pods go on.
    */
   ReseatPods: ofEvent({
     draft: z.int().min(1).max(9),
@@ -119,51 +135,54 @@ export const limitedCommands = {
     reason: note,
   }),
   /**
-   * Starts, moves or (null) lifts the deck-building clock.
-   * A draft's starts by itself when its last pod is done.
+   * Starts, changes or (null) removes the deck-building clock. That of a draft starts automatically
+   * when its last pod is done.
    */
   StartDeckBuilding: ofEvent({ minutes: z.int().min(1).max(180).nullable() }),
   /**
-   * What somebody opened or drafted from real boosters, in
-   * any deck text format; replaces what was recorded before.
+   * The contents of physical boosters that a player opened or drafted, in any deck text format;
+   * replaces an earlier record.
    */
   RecordPool: z.strictObject({ eventId: id, playerId: id, text: z.string().min(1).max(65_536) }),
-  /** The player at the seat is there and may begin. */
+  /** The player at the seat confirms that they are there. */
   ConfirmReady: ofPod({ seat: seatNumber }),
-  /** Ends the ready check, whoever is missing. */
+  /** Ends the ready check even if players are missing. */
   StartPod: ofPod({}),
-  /** Opens the packs that wait while players look at leaders or at what they have drafted. */
+  /** Opens the packs that wait while players look at leaders or drafted cards. */
   OpenPacks: ofPod({}),
   PickCard: ofPod({ ...pickKey, card: cardId }),
   /**
-   * The cards of this round that the player wants, most wanted
-   * first: what the clock takes. Replaces the marks before.
+   * The cards of this round that the player wants, most wanted first: the clock picks from them.
+   * Replaces earlier marks.
    */
   MarkCards: ofPod({ seat: seatNumber, round: draftRound, cards: z.array(cardId).max(20) }),
-  /** The player's own change of mind, until the neighbour sees the pack. */
+  /** The player takes back their own pick, until the neighbour sees the pack. */
   TakeBackPick: ofPod(pickKey),
-  /** Staff give a seat more time for this pick, or less. */
+  /** Staff give a seat more or less time for this pick. */
   MovePickTime: ofPod({ ...pickKey, seconds: z.int().min(-600).max(600) }),
   PausePod: ofPod({ reason: note }),
   ResumePod: ofPod({}),
   RewindPick: ofPod({ ...pickKey, reason: note }),
   /**
-   * A bot picks for an absent player, or the player has returned;
-   * the player themselves may take their seat back at any time.
+   * A bot picks for an absent player, or the player has returned; players themselves may take their
+   * seat back at any time.
    */
   HoldSeat: ofPod({ seat: seatNumber, holder: z.enum(['player', 'bot']) }),
-  /** Another player of the event takes the seat and everything drafted there. */
+  /** Another player of the tournament takes over the seat and everything drafted there. */
   ReplaceDrafter: ofPod({ seat: seatNumber, playerId: id }),
   /**
-   * Real boosters: the caller announces the next pick; the key says which
-   * one they believe it is. The pick after the last of all ends the draft.
+   * Physical boosters: the caller announces the next pick; the key says which one they expect it to
+   * be. The call after the last pick ends the draft.
    */
   CallPick: ofPod({ round: draftRound, pick: pickNumber }),
-  /** Real boosters: the last call, named by its key, came too early; the pick before it runs again. */
+  /**
+   * Physical boosters: takes back the last call, named by its key, because it came too early; the
+   * pick before it runs again.
+   */
   RewindCall: ofPod({ round: draftRound, pick: pickNumber, reason: note }),
 } as const;
 
-/** A card as pools, packs and deck builders show it. */
+/** A card in pools, packs and deck builders. */
 export const poolCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -178,21 +197,21 @@ export const poolCard = z.object({
   traits: z.array(z.string()),
   keywords: z.array(z.string()),
   rarity: z.string().nullable(),
-  /** Rendered rules text, where the card is defined. */
+  /** Rendered rules text, if the card is defined. */
   text: texts.nullable(),
 });
 export type PoolCard = z.infer<typeof poolCard>;
 const counted = z.object({ card: poolCard, count: z.number() });
 
 /**
- * GET /api/pools/<eventId>/<playerId>: for the player themselves
- * and the staff; for everyone once it has been revealed.
+ * GET /api/pools/<eventId>/<playerId>: for the player themselves and staff; for everybody once it
+ * has been revealed.
  */
 export const poolView = z.object({
   eventId: id,
   playerId: id,
   name: z.string(),
-  /** The set, the sets or the cube that the cards were opened from, as people call it. */
+  /** The usual name of the set, the sets or the cube from which the cards come. */
   set: z.string(),
   /** `missing`: not opened, drafted or recorded yet; `drafting`: still growing. */
   state: z.enum(['missing', 'drafting', 'complete']),
@@ -201,7 +220,7 @@ export const poolView = z.object({
   commonBases: z.array(poolCard),
   /** By booster, in the order opened; empty for drafted and recorded pools. */
   boosters: z.array(z.array(z.string())),
-  /** The deck as handed in last, by card id; null before. */
+  /** The last submitted deck, by card id; null before. */
   deck: z
     .object({
       leader: z.string().nullable(),
@@ -211,7 +230,7 @@ export const poolView = z.object({
       revision: z.number(),
     })
     .nullable(),
-  /** When decks must be in: null without limit or before building has begun. */
+  /** When decks are due; null without a limit or before deck building has begun. */
   buildEndsAt: isoTime.nullable(),
   /** Whether the player may still change their deck. */
   open: z.boolean(),
@@ -224,26 +243,26 @@ const podSeat = z.object({
   playerId: id,
   name: z.string(),
   holder: z.enum(['player', 'bot']),
-  /** Has confirmed to be there, in the ready check. */
+  /** The player has confirmed in the ready check. */
   ready: z.boolean(),
-  /** Picks made in the running round. */
+  /** Picks made in the current round. */
   picked: z.number(),
-  /** A pack lies before the seat now. */
+  /** The seat has a pack in front of it. */
   choosing: z.boolean(),
-  /** Packs that wait for this seat, the one before it included. */
+  /** Packs that wait for this seat, including the one in front of it. */
   waiting: z.number(),
   until: isoTime.nullable(),
-  /** Picks in a row that the clock made for the player: who sleeps or has left. */
+  /** Picks in a row that the clock made; a high number means that the player is absent. */
   missed: z.number(),
-  /** The pick of the running round that staff may take back now. */
+  /** The pick of the current round that staff may take back now. */
   rewindable: z.number().nullable(),
-  /** Drafted leaders are public the whole time (CR 10.3.2B). */
+  /** Drafted leaders are public at all times (CR 10.3.2B). */
   leaders: z.array(poolCard),
 });
 export type PodSeatView = z.infer<typeof podSeat>;
 
 /**
- * GET /api/pods/<podId>: a pod as its asker may see it; /live (server-sent events) says when it has changed.
+ * GET /api/pods/<podId>: a pod as the asker may see it; /live (server-sent events) reports changes.
  */
 export const podView = z.object({
   podId: id,
@@ -256,27 +275,27 @@ export const podView = z.object({
   status: z.enum(['ready-check', 'drafting', 'paused', 'completed', 'dissolved']),
   pauseReason: z.string().nullable(),
   round: z.number(),
-  /** Where packs go in this round: clockwise is to the left, to the next seat. */
+  /** Where packs go in this round: `left` is clockwise, to the next seat. */
   passing: z.enum(['left', 'right']),
-  /** Picks of the running round; with real boosters the one that is called. */
+  /** Pick number in the current round; with physical boosters the one that was called. */
   pick: z.number(),
   picks: z.number(),
-  /** During a review: packs may be looked at from here on; null once they may. */
+  /** During a review: when packs may be looked at; null once they may. */
   roundOpensAt: isoTime.nullable(),
-  /** Real boosters: when the called pick ends. */
+  /** Physical boosters: when the called pick ends. */
   callEndsAt: isoTime.nullable(),
   seats: z.array(podSeat),
   /** The asker's own seat; null for everybody else. */
   mine: z
     .object({
       seat: z.number(),
-      /** The pack before the seat: the first pick a player makes is named by this key. */
+      /** The pack in front of the seat; round and pick are the key that a pick from it carries. */
       offer: z
         .object({
           round: z.number(),
           pick: z.number(),
           cards: z.array(poolCard),
-          /** Since when the pack lies there. */
+          /** When the pack arrived. */
           since: isoTime,
           until: isoTime.nullable(),
         })
@@ -289,19 +308,22 @@ export const podView = z.object({
           round: z.number(),
           pick: z.number(),
           card: poolCard,
-          /** When the time of that pick is over; null where no clock runs. */
+          /** When the time of that pick ends; null without a clock. */
           until: isoTime.nullable(),
         })
         .nullable(),
-      /** What the clock picked for the player since they picked last; `marked`: it took their marked card. */
+      /**
+       * The clock's last pick for the player, if the player has not picked since; `marked`: it took
+       * a card that the player had marked.
+       */
       byClock: z.object({ card: poolCard, marked: z.boolean() }).nullable(),
       pool: z.array(counted),
     })
     .nullable(),
   mayDirect: z.boolean(),
-  /** Whoever has its link watches it so many seconds late; null where nobody does. */
+  /** Delay in seconds for everybody with the link; null if nobody may watch. */
   watchDelaySeconds: z.number().nullable(),
-  /** What the link to watch it ends with; null for whoever may not give it out. */
+  /** The last part of the link to watch; null for an asker who may not pass it on. */
   watchKey: z.string().nullable(),
   version: z.number(),
   serverTime: isoTime,
@@ -309,8 +331,8 @@ export const podView = z.object({
 export type PodView = z.infer<typeof podView>;
 
 /**
- * GET /api/pods/<podId>/watch: packs and picks of a pod as they were
- * a while ago, for whoever has its link and does not play in the event.
+ * GET /api/pods/<podId>/watch: packs and picks of a pod with a delay, for everybody with the link
+ * who does not play in the tournament.
  */
 export const podWatch = z.object({
   podId: id,
@@ -324,16 +346,16 @@ export const podWatch = z.object({
   picks: z.number(),
   passing: z.enum(['left', 'right']),
   delaySeconds: z.number(),
-  /** Nothing is told that happened after this instant. */
+  /** Nothing after this instant is shown. */
   asOf: isoTime,
   seats: z.array(
     z.object({
       seat: z.number(),
       name: z.string(),
       holder: z.enum(['player', 'bot']),
-      /** The pack before the seat, by card id; empty where none lies there or none may be looked at. */
+      /** The pack in front of the seat, by card id; empty if there is none or none may be shown. */
       offer: z.array(z.string()),
-      /** Card ids in the order in which they were picked, by round: the leaders, then each pack. */
+      /** Card ids in the order of the picks, by round: the leaders, then each pack. */
       picks: z.array(z.array(z.string())),
     }),
   ),
@@ -341,7 +363,10 @@ export const podWatch = z.object({
 });
 export type PodWatch = z.infer<typeof podWatch>;
 
-/** GET /api/events/<eventId>/thinking: who has a pack before them, in every pod of the running draft. */
+/**
+ * GET /api/events/<eventId>/thinking: who has a pack in front of them, in every pod of the current
+ * draft.
+ */
 export const thinkingView = z.object({
   seats: z.array(
     z.object({
@@ -350,7 +375,7 @@ export const thinkingView = z.object({
       seat: z.number(),
       name: z.string(),
       holder: z.enum(['player', 'bot']),
-      /** Since when the pack lies there. */
+      /** When the pack arrived. */
       since: isoTime,
       until: isoTime.nullable(),
       waiting: z.number(),
@@ -363,8 +388,8 @@ export const thinkingView = z.object({
 export type ThinkingView = z.infer<typeof thinkingView>;
 
 /**
- * GET /api/pods/<podId>/log: what was in every pack and what
- * was taken from it, once the event's reveal rule allows.
+ * GET /api/pods/<podId>/log: the contents of every pack and the picks from it, once the settings
+ * reveal them.
  */
 export const podLog = z.object({
   podId: id,
@@ -386,9 +411,12 @@ export const podLog = z.object({
 });
 export type PodLog = z.infer<typeof podLog>;
 
-/** Query `pods`: the seating of every pod of the event and how far each has come; holds nothing hidden. */
+/**
+ * Query `pods`: the seating and the progress of every pod of the tournament; contains nothing
+ * hidden.
+ */
 export const podsView = z.object({
-  /** What staff may do now about pools, pods and decks, as the commands themselves decide. */
+  /** What staff may do now with pools, pods and decks, as the commands themselves decide. */
   allowed: z.array(
     z.enum(['OpenPools', 'FormPods', 'DissolvePods', 'ReseatPods', 'StartDeckBuilding']),
   ),
@@ -416,7 +444,10 @@ export const podsView = z.object({
       revealed: z.boolean(),
     }),
   ),
-  /** `recorded`: whose real boosters have been typed in for the last draft, or in Sealed. */
+  /**
+   * `recorded`: players whose physical boosters have been entered, for the last draft or for
+   * Sealed.
+   */
   pools: z.object({ opened: z.boolean(), set: z.string().nullable(), recorded: z.array(id) }),
   building: z.object({ endsAt: isoTime.nullable() }).nullable(),
   position: z.number(),

@@ -1,5 +1,5 @@
 /**
- * Request header of a load run on a server of one's own: who
- * shows the server's LOAD_PASS is not counted by the rate limits.
+ * Request header for a load test against your own server: requests with the server's LOAD_PASS are
+ * exempt from the rate limits.
  */
 export const LOAD_PASS_HEADER = 'x-load-pass';

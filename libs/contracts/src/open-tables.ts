@@ -2,23 +2,25 @@ import { z } from 'zod';
 import { thinkingTime } from './event-settings.js';
 import { id, isoTime, texts } from './primitives.js';
 
-/** How decks are judged: by today's Premier, or with cards of every set. */
+/** The rules for decks: Premier as of today, or cards of every set. */
 export const freeFormat = z.enum(['premier', 'eternal']);
 export type FreeFormat = z.infer<typeof freeFormat>;
 
-/** Anybody finds the running game in the lobby and may look on; what is hidden stays hidden. */
+/**
+ * Everybody can find the running game in the lobby and watch it; hidden information stays hidden.
+ */
 export const onlookers = z.literal(true);
 
-/** What may be agreed on at every table: whoever sits down agrees to it. */
+/** Terms that every table may set; everybody who sits down agrees to them. */
 export const tableTerms = {
-  /** How long everybody may think; left out: as long as they like. */
+  /** Thinking time for everybody; omitted: unlimited. */
   thinkingTime: thinkingTime.optional(),
   onlookers: onlookers.optional(),
 };
 
 export const freeBestOf = z.union([z.literal(1), z.literal(3)]);
 
-/** One open table of the list: who waits there, and what is played. */
+/** An open table in the list: who waits there, and what is played. */
 export const openTable = z.object({
   matchId: id,
   name: z.string(),
@@ -30,7 +32,7 @@ export const openTable = z.object({
 });
 export type OpenTable = z.infer<typeof openTable>;
 
-/** An open table of Twin Suns: `taken` of its `seats` have somebody. */
+/** An open table of Twin Suns: `taken` of its `seats` are taken. */
 export const openTwinSuns = z.object({
   gameId: id,
   name: z.string(),
@@ -56,7 +58,7 @@ export const openDuel = z.object({
 });
 export type OpenDuel = z.infer<typeof openDuel>;
 
-/** A game of no event whose players let others look on. */
+/** A game of no tournament whose players allow onlookers. */
 export const watchedGame = z.object({
   kind: z.enum(['free-match', 'twin-suns', 'duel']),
   id,
@@ -68,19 +70,21 @@ export const watchedGame = z.object({
 });
 export type WatchedGame = z.infer<typeof watchedGame>;
 
-/** What the line of the lobby tells as its event `here`: how many pages show it now. */
+/** The lobby line's event `here`: how many pages show the lobby now. */
 export const lobbyPresence = z.object({ here: z.number() });
 export type LobbyPresence = z.infer<typeof lobbyPresence>;
 
 export const openTableQueries = {
-  /** Tables at which somebody waits for anybody; newest first, at most 100 of each kind. */
+  /** Tables at which somebody waits for any opponent; newest first, at most 100 of each kind. */
   openTables: {
     params: z.strictObject({}),
     result: z.object({
       tables: z.array(openTable),
       twinSuns: z.array(openTwinSuns),
       duels: z.array(openDuel),
-      /** Games that anybody may look at; begun last first, at most 100. Hands stay hidden. */
+      /**
+       * Games that everybody may watch; most recently begun first, at most 100. Hands stay hidden.
+       */
       watched: z.array(watchedGame),
     }),
   },

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id } from './primitives.js';
 
 /**
- * What staff need to pair by hand: who has met whom, who
- * stands where, and what is asked of the pairing already.
+ * What staff need to pair by hand: who has met whom, the points, and the constraints that already
+ * apply to the pairing.
  */
 export const pairingDesk = z.object({
-  /** The round spoken of: points and meetings are those before it. */
+  /** The round to be paired: points and opponents are those before it. */
   phase: z.number(),
   round: z.number(),
   players: z.array(
@@ -18,14 +18,17 @@ export const pairingDesk = z.object({
       hadBye: z.boolean(),
       team: z.string().nullable(),
       staticTable: z.number().nullable(),
-      /** Takes part in what is paired next. */
+      /** The player takes part in the next pairing. */
       playing: z.boolean(),
     }),
   ),
   fixed: z.array(z.tuple([id, id])),
   byes: z.array(id),
   keptApart: z.array(z.tuple([id, id])),
-  /** The next round while only staff see it. `outdated`: somebody has left or entered since it was made. */
+  /**
+   * The next round while only staff see it. `outdated`: a player has left or joined since it was
+   * made.
+   */
   proposal: z
     .object({
       attempt: z.number(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, isoDate, penaltyLevel } from './primitives.js';
 
-/** Penalties that stand in other events of the seasons that an event counts for, newest first. */
+/**
+ * Penalties that stand from other tournaments of the seasons in which this one counts, newest
+ * first.
+ */
 export const penaltyHistory = z.object({
   penalties: z.array(
     z.object({
@@ -11,7 +14,7 @@ export const penaltyHistory = z.object({
       round: z.number(),
       level: penaltyLevel,
       infraction: z.string(),
-      /** Whoever got it had no account: only the name is the same. */
+      /** The penalized player had no account: only the name is the same. */
       sameName: z.boolean(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Which columns of a table of players hold a name: one column, or a first and a last name. */
+/** The columns of a table of players that hold a name: one column, or a first and a last name. */
 export type NameColumns =
   | { readonly kind: 'one'; readonly name: number }
   | {
@@ -7,7 +7,10 @@ export type NameColumns =
       readonly last: number;
     };
 
-/** Lower case, letters only, accents off: "First Name", "first_name" and "FirstName" are the same word. */
+/**
+ * Lower case, only letters, without accents: "First Name", "first_name" and "FirstName" become the
+ * same word.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -63,7 +66,8 @@ const words = {
     'nomcomplet',
   ],
   /**
-   * Names that people give themselves, as in exports of pairing sites; taken when there is nothing better.
+   * Names that people choose for themselves, as in exports of pairing sites; used if there is no
+   * better column.
    */
   handle: ['displayname', 'username', 'nickname', 'handle', 'usuario', 'apodo'],
 } as const;
@@ -71,11 +75,11 @@ const words = {
 const isLastBeside = (header: string | undefined): boolean =>
   header !== undefined && ['name', 'nom', 'nome'].includes(header);
 
-/** What a total is called, alone in its field or with the number behind it. */
+/** How a total is labelled: alone in its field or followed by the number. */
 const total =
   /^(grand )?(total|totale|sum|summe|gesamt|suma|somme|somma)(\s*:?\s*(?<count>\d+))?$/i;
 
-/** The line below a column of a spreadsheet that counts it, not a person. */
+/** Whether this is the line below a spreadsheet column that holds its total, and not a person. */
 export const isSumLine = (fields: readonly string[]): boolean => {
   const found = fields.map((field) => total.exec(field.trim())).find((match) => match !== null);
   const counted = fields.some((field) => /^\d+$/.test(field.trim()));
@@ -83,8 +87,8 @@ export const isSumLine = (fields: readonly string[]): boolean => {
 };
 
 /**
- * Reads a header row as tournament sites and spreadsheets
- * write it; null when no column is known to hold names.
+ * Reads a header row as tournament sites and spreadsheets write it; null if no column is known to
+ * hold names.
  */
 export const nameColumns = (header: readonly string[]): NameColumns | null => {
   const cells = header.map(plain);
@@ -96,8 +100,8 @@ export const nameColumns = (header: readonly string[]): NameColumns | null => {
   // "Nombre, Apellidos": the first word alone would be taken for a whole name.
   if (name !== undefined && last !== undefined && name >= 0 && last >= 0)
     return { kind: 'two', first: name, last };
-  // "Prénom; Nom", "Vorname; Name": beside a first name
-  // this is the last one, unless it says that it is whole.
+  // "Prénom; Nom", "Vorname; Name": beside a first name this is the last name, unless it says that
+  // it is a whole one.
   if (first !== undefined && first >= 0 && name !== undefined && isLastBeside(cells[name]))
     return { kind: 'two', first, last: name };
   const one = [name, handle, first].find((at) => at !== undefined && at >= 0);
@@ -110,18 +114,18 @@ export const nameIn = (fields: readonly string[], columns: NameColumns): string 
     : `${(fields[columns.first] ?? '').trim()} ${(fields[columns.last] ?? '').trim()}`
   )
     .trim()
-    // "1. Anna", "2) Bo": the number of the line is no part of the name.
+    // "1. Anna", "2) Bo": strips the number of the line.
     .replace(/^\d{1,4}[.)]\s+/, '');
 
 export interface TeamLine {
   readonly name: string;
-  /** Who sits at A, B and C. */
+  /** The players at seats A, B and C. */
   readonly members: readonly string[];
 }
 
 /**
- * A line of a list of teams: "Team: A, B, C", or the team and its members in columns of their
- * own. Members who are missing are, empty fields at the end of the line are not counted.
+ * A line of a list of teams: "Team: A, B, C", or the team and its members in columns of their own.
+ * Missing members count; empty fields at the end of the line do not.
  */
 export const teamIn = (fields: readonly string[]): TeamLine => {
   const line = fields.join(',');
@@ -135,6 +139,6 @@ export const teamIn = (fields: readonly string[]): TeamLine => {
   };
 };
 
-/** Whether a row names the columns of a list of teams instead of a team. */
+/** Whether a row is the header of a list of teams rather than a team. */
 export const isTeamHeader = (fields: readonly string[]): boolean =>
   !fields.join().includes(':') && words.name.some((word) => word === plain(fields[0] ?? ''));

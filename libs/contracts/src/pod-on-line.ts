@@ -13,8 +13,8 @@ type MineOnLine = Omit<Mine, 'offer' | 'mayTakeBack' | 'byClock' | 'pool'> & {
 };
 
 /**
- * A pod's view as its live line tells it: cards by their
- * ids, what each of them is told once in the life of a line.
+ * A pod's view as its live line sends it: cards appear as ids, and the details of each are sent
+ * once during a connection.
  */
 export interface PodOnLine extends Omit<PodView, 'seats' | 'mine'> {
   readonly seats: readonly (Omit<PodSeatView, 'leaders'> & { readonly leaders: string[] })[];
@@ -40,7 +40,7 @@ const cardsOf = ({ seats, mine }: PodView): readonly PoolCard[] => [
   ...[mine?.mayTakeBack, mine?.byClock].flatMap((fact) => (fact ? [fact.card] : [])),
 ];
 
-/** @param told cards that the line has told before. */
+/** @param told the cards that the line has sent before. */
 export const podOnLine = (view: PodView, told: Cards): PodOnLine => {
   const news = cardsOf(view).filter(({ id }) => !Object.hasOwn(told, id));
   return {
@@ -54,7 +54,7 @@ export const podOnLine = (view: PodView, told: Cards): PodOnLine => {
   };
 };
 
-/** The view again, every card with its face. */
+/** Restores the view with the details of every card. */
 export const podFromLine = ({ cards, ...told }: PodOnLine): PodView => {
   const face = (id: string): PoolCard => {
     const card = cards[id];
