@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, languageTag } from './primitives.js';
 
 /**
- * Web push: GET /api/push/key, POST /api/push/{listen,stop,state}. A
- * browser listens for its seat in an event, or for the floor of it.
+ * Web push: GET /api/push/key, POST /api/push/{listen,stop,state}. A browser subscribes to its own
+ * seat in a tournament, or to what concerns the staff on the floor.
  */
 export const pushSorts = ['seat', 'floor'] as const;
 export type PushSort = (typeof pushSorts)[number];
@@ -19,14 +19,16 @@ export const pushListen = z.strictObject({
   eventId: id,
   sort: z.enum(pushSorts),
   language: languageTag,
-  /** As the browser's PushSubscription writes it. */
+  /** In the format of the browser's PushSubscription. */
   subscription: z.strictObject({
     endpoint,
     keys: z.strictObject({ p256dh: base64url(100), auth: base64url(40) }),
   }),
 });
 export const pushStop = z.strictObject({ eventId: id, sort: z.enum(pushSorts), endpoint });
-/** Asks what the browser hears of the event, and says in which language from now on. */
+/**
+ * Asks for the browser's subscriptions in the tournament, and sets the language of later messages.
+ */
 export const pushState = z.strictObject({ eventId: id, language: languageTag, endpoint });
 
 export const pushKey = z.object({ publicKey: z.string() });

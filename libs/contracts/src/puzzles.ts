@@ -6,51 +6,58 @@ import { tableSeats } from './table-seats.js';
 export const puzzleDifficulties = ['easy', 'medium', 'hard'] as const;
 export type PuzzleDifficulty = (typeof puzzleDifficulties)[number];
 
-/** Win this turn: the other player has taken the initiative, and one first action wins within the phase. */
+/**
+ * A puzzle to win this turn: the opponent has taken the initiative, and exactly one first action
+ * wins within the phase.
+ */
 const puzzle = z.object({
-  /** From 1. */
+  /** 1-based. */
   number: z.int().min(1),
-  /** Leaders: of the player who is to win, and of the other one. */
+  /** Leaders: of the player who should win (`own`) and of the opponent (`other`). */
   own: z.string(),
   other: z.string(),
-  /** Answers that the proven line takes. */
+  /** Number of answers in the proven solution. */
   answers: z.int().min(1),
 });
 
-/** What first tries say of it: one of each browser or account. */
+/** A puzzle with the statistics of first tries, one for each browser or account. */
 const ratedPuzzle = puzzle.extend({
   tries: z.int().min(0),
-  /** Of these so many solved it. */
+  /** How many of these tries solved it. */
   solved: z.int().min(0),
   difficulty: z.enum(puzzleDifficulties),
-  /** There are too few tries yet: the difficulty is told from the choices of its line. */
+  /**
+   * Too few tries so far: the difficulty is estimated from the number of choices in the solution.
+   */
   isEstimated: z.boolean(),
 });
 
-/** GET /api/puzzles: all puzzles, and which one it is today. */
+/** GET /api/puzzles: all puzzles, and the index of today's. */
 export const puzzleList = z.object({ today: z.int().min(0), puzzles: z.array(ratedPuzzle) });
 export type PuzzleList = z.infer<typeof puzzleList>;
 
 /**
- * GET /api/puzzles/:number: a puzzle with the game that leads there, to be played on from. All of it is known
- * to whoever asks: the line that wins stands at the end of its replay, GET /api/puzzles/:number/replay.
+ * GET /api/puzzles/:number: a puzzle with the game that leads to it, from which the asker plays on.
+ * Nothing is hidden: the replay, GET /api/puzzles/:number/replay, ends with the solution.
  */
 export const puzzleView = puzzle.extend({
-  /** Puzzles there are. */
+  /** Number of puzzles. */
   count: z.int().min(1),
-  /** The seat of whoever is to win. */
+  /** The seat of the player who should win. */
   seat: z.enum(tableSeats),
-  /** In which it stands. */
+  /** The round of the game. */
   round: z.int(),
-  /** The game up to the decision. */
+  /** The game up to the puzzle's decision. */
   record: replayRecord,
-  /** The options that the line picks first. */
+  /** The options that the solution picks first. */
   first: z.array(z.int()),
 });
 export type PuzzleView = z.infer<typeof puzzleView>;
 
-/** POST /api/puzzles/:number/tries: how the first try of somebody ended; a later one counts for nothing. */
+/**
+ * POST /api/puzzles/:number/tries: the outcome of somebody's first try; later tries do not count.
+ */
 export const puzzleTry = z.object({
-  /** Without a hint, the solution or a second try. */
+  /** Solved without a hint, the solution or a second try. */
   solved: z.boolean(),
 });

@@ -47,7 +47,7 @@ export const eventCard = z.object({
   game: z.object({ id: z.string(), name: texts, format: texts }),
   date: isoDate,
   venue: z.string(),
-  /** When it starts and in which time zone; null while nobody has said. */
+  /** Start and time zone; null if unknown. */
   startsAt: isoTime.nullable(),
   timeZone: z.string().nullable(),
   status: eventStatus,
@@ -68,8 +68,8 @@ export const roundSummary = roundKey.extend({
   ]),
   failure: z.object({ code: z.string(), tables: z.array(z.number()) }).nullable(),
   /**
-   * The clock: ends at this instant, or stands still with this
-   * many seconds left; both null when untimed or not started.
+   * The clock: it ends at this instant, or is paused with this many seconds left; both null if the
+   * round is untimed or the clock has not started.
    */
   endsAt: isoTime.nullable(),
   remainingSeconds: z.number().nullable(),
@@ -90,22 +90,23 @@ const phase = z.union([
   z.object({
     kind: z.literal('elimination'),
     size: z.number(),
-    /** How many losses put a player out; one where none is named. */
+    /** Losses that eliminate a player; omitted: one. */
     losses: z.literal(2).exactOptional(),
   }),
 ]);
 
 export const eventView = eventCard.extend({
-  /** The stage of a convention that this event is. */
+  /** The stage of a convention to which this tournament belongs. */
   convention: z.object({ conventionId: id, stageId: z.string() }).exactOptional(),
   information: eventInformation.nullable(),
   /** Newest first. */
   announcements: z.array(announcement),
   settings: eventSettings,
-  /** Paths of settings that cannot be changed any more, such as `bestOf` or `limited.set`. */
+  /** Paths of settings that can no longer be changed, such as `bestOf` or `limited.set`. */
   lockedSettings: z.array(z.string()),
   /**
-   * How matches are scored, the columns of the standings behind the points, what a side's list is called.
+   * How matches are scored, the columns of the standings after the points, and the game's word for
+   * a list.
    */
   play: z.object({
     shape: matchShape,
@@ -114,14 +115,17 @@ export const eventView = eventCard.extend({
     listHelp: texts,
     /** Lists are decks, whose cards `GET /api/cards/found` finds by a part of their names. */
     listOfCards: z.literal(true).exactOptional(),
-    /** Games of a match can be played on screen. */
+    /** Whether games of a match can be played on screen. */
     onScreen: z.boolean(),
   }),
   phases: z.array(phase),
-  /** The phases if the event started now with those checked in; once it runs, the same as `phases`. */
+  /**
+   * The phases if the tournament started now with the players who are checked in; once it runs, the
+   * same as `phases`.
+   */
   plannedPhases: z.array(phase),
   rounds: z.array(roundSummary),
-  /** What RequestPairing should carry next; null when nothing can be paired. */
+  /** The round that RequestPairing should name next; null if nothing can be paired. */
   nextRound: roundKey.nullable(),
   counts: z.object({
     registered: z.number(),
@@ -133,25 +137,30 @@ export const eventView = eventCard.extend({
     illegalDecks: z.number(),
   }),
   staff: z.array(z.object({ account: z.string(), name: z.string(), role: eventRole })),
-  /** Invitations that nobody has taken yet; told to the staff only. */
+  /** Open invitations; only staff see them. */
   staffInvites: z.array(z.object({ inviteId: id, role: eventRole })),
-  /** Its file was made for another server: it goes on there. */
+  /** The tournament's file was made for another server, where it continues. */
   handedOver: z.boolean(),
   /**
-   * When the event came from another server (ISO 8601), and the trusted
-   * server that had signed it; null for an event that began here.
+   * When the tournament came from another server (ISO 8601), and the trusted server that signed it;
+   * null for a tournament that began here.
    */
   broughtHere: z.object({ at: z.string(), signedBy: z.string().nullable() }).nullable(),
-  /** Where it goes on, as whoever handed it over wrote it; null where nothing was written. */
+  /**
+   * Where it continues, as entered by the person who handed it over; null if nothing was entered.
+   */
   handedOverTo: z.string().nullable(),
-  /** It was finished before and runs again to be set right. */
+  /** The tournament was finished and runs again for a correction. */
   reopened: z.boolean(),
   /**
-   * It was kept here after its file had been made for another server: chance is drawn from a new seed since.
+   * The tournament was kept here after its file had been made for another server: a new seed has
+   * been used since.
    */
   drawnAnew: z.boolean(),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
-  /** Roles of the asker in this event, deduced on the server; `player` and `guest` when seated. */
+  /**
+   * The asker's roles in this tournament, computed by the server; `player` and `guest` with a seat.
+   */
   myRoles: z.array(z.enum([...eventRole.options, 'player', 'guest', 'spectator'])),
   myPlayerId: id.nullable(),
   demo: z.boolean(),
@@ -170,12 +179,12 @@ export const rosterRow = z.object({
   playerId: id,
   name: z.string(),
   status: playerStatus,
-  /** Staff see more: */
+  /** Only staff see the following fields. */
   guest: z.boolean().optional(),
   deck: z.enum(['none', 'legal', 'illegal']).optional(),
-  /** May hand in a deck once more although decks are locked. */
+  /** Whether the player may submit a deck again although decks are locked. */
   deckUnlocked: z.boolean().optional(),
-  /** What staff tell each other about the player. */
+  /** The staff's note about the player. */
   staffNote: z.string().exactOptional(),
   deckChecks: z
     .array(
@@ -187,7 +196,7 @@ export const rosterRow = z.object({
         round: z.number(),
         table: z.number().nullable(),
         at: isoTime,
-        /** Name of the judge. */
+        /** The judge's name. */
         by: z.string(),
       }),
     )
@@ -196,17 +205,17 @@ export const rosterRow = z.object({
   base: z.string().nullable().optional(),
   staticTable: z.number().nullable().optional(),
   team: z.string().nullable().optional(),
-  /** Team events: who sits at A, B and C. */
+  /** Team tournaments: the players at seats A, B and C. */
   members: z.array(z.string()).optional(),
   droppedAfter: z.number().nullable().optional(),
   dropReason: dropReason.nullable().optional(),
   penalties: z.array(penaltyRow).optional(),
   registeredAt: isoTime.optional(),
-  /** Waits until staff accept the registration. */
+  /** The registration waits for acceptance by staff. */
   asked: z.boolean().optional(),
-  /** Tells registrations of one network address from those of others; null for those that staff entered. */
+  /** Equal for registrations from the same network address; null for players entered by staff. */
   from: z.string().nullable().optional(),
-  /** Somebody registered earlier whose name is easily taken for this one. */
+  /** Name of a player who registered earlier and could easily be confused with this one. */
   looksLike: z.string().optional(),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
@@ -234,7 +243,8 @@ export const trilogyStandings = z.object({
 export type TrilogyStandings = z.infer<typeof trilogyStandings>;
 
 /**
- * A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all rounds.
+ * A Draft tournament: each pod by the rounds since its draft, ranked within the pod, and everybody
+ * by all rounds.
  */
 export const draftStandings = z.object({
   draft: z.number(),
@@ -244,7 +254,7 @@ export const draftStandings = z.object({
 });
 export type DraftStandings = z.infer<typeof draftStandings>;
 
-/** `pod`: the number of the pod whose stream it stands in. */
+/** `pod`: the number of the pod if the event is in its stream. */
 export const storyEntry = z.object({
   position: z.number(),
   streamId: z.string(),
@@ -256,7 +266,7 @@ export const storyEntry = z.object({
   pod: z.number().optional(),
 });
 export type StoryEntry = z.infer<typeof storyEntry>;
-/** Parts of an event's day that its story can be narrowed to. */
+/** The parts of a tournament to which its story can be narrowed. */
 export const storyKind = z.enum([
   'players',
   'decks',
@@ -276,7 +286,7 @@ export const judgeCall = z.object({
   name: z.string(),
   table: z.number().nullable(),
   note: z.string(),
-  /** The fault of a game on screen that the call is about. */
+  /** The fault in a game on screen to which the call refers. */
   fault: faultPlace.optional(),
   at: isoTime,
   state: z.enum(['waiting', 'accepted', 'resolved']),
@@ -287,7 +297,7 @@ export type JudgeCall = z.infer<typeof judgeCall>;
 const judgeAtTable = z.object({
   table: z.number(),
   purpose: tablePurpose,
-  /** Since when. */
+  /** Since when the judge has been there. */
   at: isoTime,
   judge: z.object({ account: z.string(), name: z.string() }),
 });
@@ -300,7 +310,7 @@ const pastRound = z.object({
   opponent: z.string().nullable(),
   score: gameScore.nullable(),
   won: z.boolean().nullable(),
-  /** At a table of three or four. */
+  /** The player's place at a table of three or four. */
   place: z.number().nullable(),
   bye: z.boolean(),
 });
@@ -317,7 +327,7 @@ export const playerView = z.object({
 });
 export type PlayerView = z.infer<typeof playerView>;
 
-/** Whether a player reaches the cut. `certain`: whatever happens; `gone`: nothing helps. */
+/** Whether a player reaches the cut. `certain`: in any case; `gone`: in no case. */
 const cutChance = z.enum(['certain', 'open', 'gone']);
 export type CutChance = z.infer<typeof cutChance>;
 
@@ -325,20 +335,20 @@ export const mySeat = z.object({
   playerId: id,
   name: z.string(),
   status: playerStatus,
-  /** Why they no longer play; null while they do. */
+  /** Why the player no longer plays; null while they do. */
   dropReason: dropReason.nullable(),
-  /** Their place on the waitlist, from 1; null when they are not on it. */
+  /** The player's place on the waitlist, 1-based; null if they are not on it. */
   waitlistPlace: z.number().nullable(),
-  /** What the player may do now beside reporting, as the commands themselves decide. */
+  /** What the player may do now besides reporting, as the commands themselves decide. */
   allowed: z.array(z.enum(['CheckInPlayer', 'WithdrawPlayer', 'DropPlayer', 'CallJudge'])),
-  /** Waits until staff accept the registration. */
+  /** The registration waits for acceptance by staff. */
   asked: z.boolean(),
   guest: z.boolean(),
   deck: deckView.nullable(),
   deckUnlocked: z.boolean(),
-  /** Own penalties that stand, without the judge's note: that is for the staff. */
+  /** The player's penalties that stand, without the judges' notes, which only staff see. */
   penalties: z.array(penaltyRow.omit({ note: true })),
-  /** The own call that is not resolved yet; `judge`: who is on the way. */
+  /** The player's open judge call; `judge`: the judge who is on the way. */
   call: z
     .object({
       state: z.enum(['waiting', 'accepted']),
@@ -346,26 +356,32 @@ export const mySeat = z.object({
       judge: z.string().nullable(),
     })
     .nullable(),
-  /** This round's table, null before pairings or with a bye. */
+  /** The player's table in this round; null before the pairings or with a bye. */
   current: tableRow.nullable(),
-  /** Events of teams: who sits at the seats A, B and C of the own team and of the one at `current`. */
+  /**
+   * Team tournaments: the players at seats A, B and C of the player's own team and of the opposing
+   * team.
+   */
   teams: z.object({ own: z.array(z.string()), theirs: z.array(z.string()) }).exactOptional(),
   bye: z.boolean(),
   rank: z.number().nullable(),
   points: z.number(),
-  /** While the Swiss rounds before a top cut are played: what it takes, by points alone. */
+  /** During the Swiss rounds before a top cut: what is needed to reach it, by points alone. */
   cut: z
     .object({
       /** Places that reach the cut. */
       size: z.number(),
-      /** Points of the last of these places as it stands; null when there are fewer players. */
+      /**
+       * Points of the last of these places in the present standings; null if there are fewer
+       * players.
+       */
       points: z.number().nullable(),
       /** Swiss rounds that are not over. */
       roundsLeft: z.number(),
       chance: cutChance,
       /**
-       * The same after a win, a draw or a loss in the next result,
-       * whatever happens at other tables; null without one to come.
+       * The chance after a win, a draw or a loss in the next result, whatever happens at other
+       * tables; null if no result is to come.
        */
       needs: z.object({ win: cutChance, draw: cutChance, loss: cutChance }).nullable(),
     })
@@ -382,13 +398,13 @@ const ofRound = z.strictObject({
 });
 
 /**
- * Every query: GET /api/queries/<name>?<params>. The answer
- * carries an ETag that changes only when the model did.
+ * Every query: GET /api/queries/<name>?<params>. The answer has an ETag that changes only with the
+ * read model.
  */
 export const queries = {
   cutChances: { params: ofEvent, result: cutChances },
   publicEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard) }) },
-  /** Every game that an event can be held of. */
+  /** Every game in which a tournament can be held. */
   games: { params: z.strictObject({}), result: z.object({ games: z.array(gameView) }) },
   myEvents: {
     params: z.strictObject({}),
@@ -399,18 +415,18 @@ export const queries = {
     params: ofEvent,
     result: z.object({
       players: z.array(rosterRow),
-      /** Told to the staff: who gave up their seat before the start and can have it back. */
+      /** For staff: players who gave up their seat before the start and can get it back. */
       withdrawn: z.array(rosterRow.pick({ playerId: true, name: true })).exactOptional(),
       position: z.number(),
     }),
   },
-  /** Without phase and round: the current round. */
+  /** Default: the current round. */
   pairings: { params: ofRound, result: pairingsView },
-  /** Without phase and round: the current round, the first before there is one. */
+  /** Default: the current round; the first before there is one. */
   pairingDesk: { params: ofRound, result: pairingDesk },
   /**
-   * As of now by place, the cut counted once it is seeded; `order=swiss`:
-   * the Swiss standings alone; with a round: as after that Swiss round.
+   * The present standings by place, including the cut once it is seeded. `order=swiss`: only the
+   * Swiss standings; `afterRound`: as after that Swiss round.
    */
   standings: {
     params: z.strictObject({
@@ -422,8 +438,8 @@ export const queries = {
   },
   bracket: { params: ofEvent, result: bracketView },
   /**
-   * The results in the file that the game's community uses, lists
-   * included once they are public; null where the game has none.
+   * The results in the file format that the game's community uses, with lists once they are public;
+   * null if the game has none.
    */
   resultsFile: {
     params: ofEvent,
@@ -441,7 +457,7 @@ export const queries = {
     params: z.strictObject({ eventId: id, playerId: id }),
     result: z.object({ deck: deckView.nullable() }),
   },
-  /** Who calls a judge, and which judges are at tables of the round that stands. */
+  /** Open judge calls, and the judges at tables of the current round. */
   judgeCalls: {
     params: ofEvent,
     result: z.object({ calls: z.array(judgeCall), atTables: z.array(judgeAtTable) }),
@@ -452,7 +468,10 @@ export const queries = {
   },
   roundForecast: { params: ofEvent, result: roundForecast },
   corrections: { params: ofEvent, result: correctionImpact },
-  /** Results are told of one player or one table: without either, a story is about everything else. */
+  /**
+   * Results appear only in the story of one player or one table; without either, the story holds
+   * everything else.
+   */
   story: {
     params: z.strictObject({
       eventId: id,
@@ -471,7 +490,7 @@ export const queries = {
   trilogyStandings: { params: ofEvent, result: trilogyStandings },
   trilogyStatistics: { params: ofEvent, result: trilogyStatistics },
   pods: { params: ofEvent, result: podsView },
-  /** Without draft: the last one. */
+  /** Default: the last draft. */
   draftStandings: {
     params: z.strictObject({
       eventId: id,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { RECORDED_SOURCE } from './recorded-source.js';
 
-/** A decision of a finished game: its replay's `source` and number, and the moves made before it. */
+/**
+ * A decision of a finished game: the `source` and number of its replay, and the moves made before
+ * it.
+ */
 export const recordedDecision = z.strictObject({
   source: z
     .string()

@@ -2,7 +2,7 @@ import type { ReplayFrame } from './replay.js';
 import { tableSeats } from './table-seats.js';
 import type { TableBoard, TableHalf } from './table.js';
 
-/** A whole position, as the server sees it before packing and the page after unpacking. */
+/** A whole position: what the server has before packing, and the page after unpacking. */
 export interface ReplayPosition extends Pick<ReplayFrame, 'answered' | 'action'> {
   readonly board: TableBoard;
 }
@@ -12,7 +12,7 @@ type SharedBoard = Omit<TableBoard, 'log' | 'faces' | 'decision' | 'a' | 'b' | '
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The members that are others than before. */
+/** The members that differ from before. */
 const changedMembers = <T extends object>(now: T, before: T | undefined): Partial<T> =>
   Object.fromEntries(
     Object.entries(now).filter(
@@ -34,7 +34,7 @@ const restOfFrame = ({
   ...rest
 }: TableBoard) => rest satisfies SharedBoard;
 
-/** Positions as changes, each from the one before. */
+/** Packs positions as changes, each from the one before. */
 export const packFrames = (positions: readonly ReplayPosition[]): ReplayFrame[] =>
   positions.map(({ board, answered, action }, index) => {
     const before = positions[index - 1]?.board;
@@ -51,7 +51,7 @@ export const packFrames = (positions: readonly ReplayPosition[]): ReplayFrame[] 
     };
   });
 
-/** The positions again, with the log up to each; throws where the first frame does not tell everything. */
+/** Restores the positions, with the log up to each. Throws if the first frame is incomplete. */
 export const unpackFrames = (
   frames: readonly ReplayFrame[],
   { log, faces }: Pick<TableBoard, 'log' | 'faces'>,

@@ -8,8 +8,9 @@ interface RoundPlace {
 }
 
 /**
- * What a round is called after: its number, or how many players the top cut still has in it.
- * Rounds of a double elimination have numbers: no size says what they decide.
+ * The number of players left in the top cut, after whom the round is named; null if the round is
+ * named by its number. Rounds of a double elimination have numbers, because no size tells what they
+ * decide.
  */
 export const cutSizeOf = (phases: Phases, { phase, round }: RoundPlace): number | null => {
   const played = phases[phase];
@@ -17,14 +18,14 @@ export const cutSizeOf = (phases: Phases, { phase, round }: RoundPlace): number 
   return Math.max(2, played.size / 2 ** (round - 1));
 };
 
-/** How a language calls rounds. */
+/** A language's words for rounds. */
 export interface RoundWords {
   readonly round: (number: number) => string;
-  /** A round of the top cut by how many players are in it. */
+  /** A round of the top cut, by the number of players left in it. */
   readonly cut: (players: number) => string;
 }
 
-/** A round as players call it: "Round 3", "Semifinals". */
+/** The usual name of a round: "Round 3", "Semifinals". */
 export const roundNamed = (
   { phases }: { readonly phases: Phases },
   at: RoundPlace,

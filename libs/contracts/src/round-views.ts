@@ -10,7 +10,7 @@ export const side = z.object({
   name: z.string(),
   points: z.number(),
   record: z.string(),
-  /** Has left the event; a table that is still open needs its result all the same. */
+  /** Whether the player has left the tournament; an open table still needs its result. */
   dropped: z.literal(true).exactOptional(),
 });
 export const tableRow = z.object({
@@ -29,20 +29,20 @@ export const tableRow = z.object({
     .nullable(),
   extensionSeconds: z.number(),
   corrected: z.boolean(),
-  /** Why a judge ruled so, or corrected it: told to the two at the table and to the staff. */
+  /** The reason for a judge's ruling or correction; visible to the two players and to staff. */
   ruling: z.string().exactOptional(),
-  /** How a completed match came to its score; left out where that was not kept yet. */
+  /** How a completed match got its score; omitted for results from before this was recorded. */
   cause: z
     .enum(['confirmed', 'agreed', 'ruled', 'unanswered', 'dropped', 'played', 'time'])
     .exactOptional(),
-  /** Of the staff, by name, who set the score that stands: told to the staff. */
+  /** Name of the member of staff who set the present score; visible to staff. */
   enteredBy: z.string().exactOptional(),
-  /** A game of it is being played on screen: its outcome comes from there. */
+  /** A game of the match is being played on screen and will determine the result. */
   onScreen: z.boolean(),
   reasons: z.array(reason),
   /**
-   * The attempt at pairing the round that seated these two at this
-   * table: later than others after the round was paired again.
+   * The pairing attempt that seated these two at this table; higher than for other tables after the
+   * round was paired again.
    */
   attempt: z.number().exactOptional(),
 });
@@ -52,14 +52,14 @@ export const pairingsView = z.object({
   key: roundKey.nullable(),
   tables: z.array(tableRow),
   byes: z.array(z.object({ playerId: id, name: z.string(), reasons: z.array(reason) })),
-  /** Tables of three and four, everyone for themselves; `place` is null until the table has ended. */
+  /** Tables of three and four players without teams; `place` is null until the table has ended. */
   multiplayer: z
     .array(
       z.object({
         table: z.number(),
         seats: z.array(side.extend({ place: z.number().nullable() })),
         status: matchStatus.exclude(['void']),
-        /** More time than the round has. */
+        /** Extra time beyond that of the round. */
         extensionSeconds: z.number().exactOptional(),
         /** The places as players at the table report them, one claim for each player. */
         claims: z.array(
@@ -77,17 +77,20 @@ export type PairingsView = z.infer<typeof pairingsView>;
 
 export const standingRow = z.object({
   rank: z.number(),
-  /** The rank of the Swiss rounds alone; differs from `rank` where places are counted with the cut. */
+  /** The rank in the Swiss rounds alone; differs from `rank` if places include the cut. */
   swissRank: z.number(),
   playerId: id,
   name: z.string(),
   points: z.number(),
   /** Matches won-lost-drawn. */
   record: z.string(),
-  /** The game's columns by their ids: decimals rounded half up to 8 digits from exact fractions. */
+  /**
+   * The game's columns by their ids: decimals, rounded half up to 8 digits from exact fractions.
+   */
   tiebreaks: z.record(z.string(), z.number()),
   /**
-   * Star Wars: Unlimited only, for readers of version 0.1: the same as `omw`, `gw` and `ogw` of `tiebreaks`.
+   * Star Wars: Unlimited only, for clients of version 0.1: the same as `omw`, `gw` and `ogw` of
+   * `tiebreaks`.
    */
   omwp: z.number().exactOptional(),
   gwp: z.number().exactOptional(),
@@ -97,9 +100,12 @@ export const standingRow = z.object({
 export type StandingRow = z.infer<typeof standingRow>;
 export const standingsView = z.object({
   afterRound: z.number(),
-  /** `places`: champion, finalist, the cut by how far they came, then the Swiss standings. */
+  /**
+   * `places`: champion, finalist, the rest of the cut by how far they came, then the Swiss
+   * standings.
+   */
   order: z.enum(['places', 'swiss']),
-  /** The columns that decide in this event, in their order, behind the points. */
+  /** The columns that decide in this tournament, in their order after the points. */
   columns: z.array(ledgerColumn),
   rows: z.array(standingRow),
   position: z.number(),

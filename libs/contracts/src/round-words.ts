@@ -9,7 +9,7 @@ const wordsOf = (
   cut: (players) => (named as Readonly<Record<number, string>>)[players] ?? other(players),
 });
 
-/** How each language calls rounds, wherever texts are not written for pages alone. */
+/** The words of each language for rounds, wherever texts are needed outside pages. */
 export const roundWords = {
   en: wordsOf(
     (round) => `Round ${round}`,

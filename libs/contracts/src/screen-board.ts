@@ -4,47 +4,47 @@ import { texts } from './primitives.js';
 
 /** A list as the game's players paste it. */
 export const gameList = z.string().min(1).max(65_536);
-/** The facts of the game that the sender has seen. */
+/** Number of events of the game that the sender's board includes. */
 export const step = z.int().min(0).max(100_000);
-/** The place of a choice among those of the board. */
+/** Index of a choice among those of the board. */
 export const optionNumber = z.int().min(0).max(10_000);
 
-/** One side of a die: in words, and as it is drawn. */
+/** One side of a die, as text and as symbol. */
 const screenSide = z.object({
   text: texts,
-  /** Names the symbol. */
+  /** The id of the symbol. */
   sign: z.string(),
-  /** Before the symbol, such as `2` or `+1`; empty where nothing is counted. */
+  /** Shown before the symbol, such as `2` or `+1`; empty if nothing is counted. */
   number: z.string(),
-  /** What resolving it costs. */
+  /** The cost of resolving it. */
   price: z.number(),
 });
 export type ScreenSide = z.infer<typeof screenSide>;
 
-/** A number to know about a piece, such as its cost or its damage. */
+/** A number on a piece, such as its cost or its damage. */
 const screenMark = z.object({
   text: texts,
   sign: z.string(),
   value: z.number(),
-  /** The most that there can be, such as the health that damage fills. */
+  /** The maximum, such as the health that damage fills. */
   of: z.number().nullable(),
-  /** A word for it, where it lies there as a token. */
+  /** A short word, if it lies on the piece as a token. */
   short: texts.optional(),
 });
 
 const facePiece = z.object({
   key: z.string(),
   form: z.enum(['card', 'die']),
-  /** Null for a card that the viewer may not see. */
+  /** Null for a card hidden from the viewer. */
   name: z.string().nullable(),
-  /** What kind of card it is. */
+  /** The type of the card. */
   kind: texts.nullable(),
-  /** Names the colour in which it is drawn. */
+  /** The id of the colour in which it is drawn. */
   colour: z.string().nullable(),
   marks: z.array(screenMark),
-  /** Sides of its die, the one that is shown first. */
+  /** The sides of its die; the one that is shown comes first. */
   sides: z.array(screenSide),
-  /** What its abilities say, a line each; null where it has none or is hidden. */
+  /** The text of its abilities, one per line; null if it has none or is hidden. */
   says: texts.nullable(),
   exhausted: z.boolean(),
 });
@@ -52,15 +52,18 @@ export const screenPiece = facePiece.extend({ attached: z.array(facePiece) });
 export type ScreenPiece = z.infer<typeof screenPiece>;
 
 export const screenSeat = z.object({
-  /** `value` null where the name says it all. */
+  /** `value` is null if the name is enough. */
   counters: z.array(z.object({ name: texts, value: z.number().nullable() })),
   zones: z.array(
     z.object({
       id: z.string(),
-      /** Where it lies: before its player, between both, in the hand, or on a pile to look through. */
+      /**
+       * Where the zone lies: in front of its player, between the players, in the hand, or as a pile
+       * to look through.
+       */
       place: z.enum(['field', 'middle', 'hand', 'pile']),
       name: texts,
-      /** Its name stands over its pieces, and also where it is empty. */
+      /** Its name is shown above its pieces, also if it is empty. */
       titled: z.boolean(),
       pieces: z.array(screenPiece),
     }),
@@ -71,22 +74,22 @@ export type ScreenSeat = z.infer<typeof screenSeat>;
 const outline = z.array(z.tuple([z.number(), z.number()]));
 
 const screenShape = z.object({
-  /** The piece that it stands for, or a key that options name. */
+  /** The key of the piece it represents, or one to which options refer. */
   key: z.string().nullable(),
   name: texts.nullable(),
-  /** A few letters to be drawn on it. */
+  /** A few letters to draw on it. */
   label: z.string(),
   seat: z.number().nullable(),
   sort: z.enum(['piece', 'spot', 'rock', 'cloud']),
   outline,
   /** Degrees clockwise from the top. */
   heading: z.number().nullable(),
-  /** What it reaches, the farthest band first. */
+  /** The areas that it reaches, the farthest band first. */
   reach: z.array(outline),
 });
 export type ScreenShape = z.infer<typeof screenShape>;
 
-/** Where pieces lie on a surface, to scale; what lies below comes first. */
+/** Pieces on a surface, to scale; lower ones come first. */
 const screenMap = z.object({
   width: z.number(),
   height: z.number(),
@@ -97,20 +100,26 @@ export type ScreenMap = z.infer<typeof screenMap>;
 
 export const screenOption = z.object({
   text: texts,
-  /** The same beside the place that it is about: only what differs from the other choices there. */
+  /**
+   * A shorter text for display next to the place concerned: only what differs from the other
+   * choices there.
+   */
   here: texts.optional(),
-  /** Pieces that it is about, the first of them most of all. */
+  /** Keys of the pieces concerned, the most important first. */
   pieces: z.array(z.string()),
-  /** How much, where it differs from the choices beside it by this alone. */
+  /** The amount, if the neighbouring choices differ only in this. */
   amount: z.number().optional(),
-  /** On a map: outlines of what it would make of it, the last of them where a piece ends. */
+  /** On a map: outlines of the result; the last one is where a piece ends. */
   ghost: z.array(outline).optional(),
-  /** What would go wrong there, as pieces lie now. */
+  /** A warning about what would go wrong there, as pieces lie now. */
   warns: texts.optional(),
 });
 export type ScreenOption = z.infer<typeof screenOption>;
 
-/** Dice that were rolled together; `again`: the die was rolled again. `colour` names that of the dice. */
+/**
+ * Dice that were rolled together; `again`: the die was rerolled. `colour` is the id of the dice's
+ * colour.
+ */
 const screenRoll = z.object({
   name: texts,
   colour: z.string(),
@@ -118,7 +127,9 @@ const screenRoll = z.object({
 });
 export type ScreenRoll = z.infer<typeof screenRoll>;
 
-/** What things on a board mean, under one title; `token`, `die`: the sign that an entry is about. */
+/**
+ * Explains things on a board, under one title; `token`, `die`: the symbol that an entry explains.
+ */
 const screenLegend = z.object({
   title: texts,
   entries: z.array(
@@ -131,26 +142,29 @@ const screenLegend = z.object({
   ),
 });
 
-/** The board of a game that describes it itself, as one viewer may see it; seats in the order of the game. */
+/**
+ * The board of a game that describes its own board, as one viewer may see it; seats in the game's
+ * order.
+ */
 export const screenBoard = z.object({
   moment: texts,
   seats: z.array(screenSeat),
-  /** So many sides of seats side by side, where not everybody is one. */
+  /** Number of sides, each with its seats side by side; omitted if every seat is a side. */
   sides: z.number().optional(),
-  /** Only in games that are played on a surface. */
+  /** Only in games played on a surface. */
   map: screenMap.optional(),
-  /** Dice that lie on the table, in games that do not show them as pieces. */
+  /** Dice on the table, in games that do not show them as pieces. */
   rolls: z.array(screenRoll).optional(),
-  /** What is chosen now comes first. */
+  /** Entries about the present choice come first. */
   legend: z.array(screenLegend).optional(),
-  /** What the viewer has to decide; null where nobody or somebody else has to. */
+  /** The viewer's decision; null if there is none or another player's. */
   decision: z
     .object({
       question: texts,
       source: z.string().nullable(),
-      /** What it is asked for, where the question does not say it: lines of text. */
+      /** More about the decision than the question says: lines of text. */
       says: texts.optional(),
-      /** On a map: the key of the piece that it is about. */
+      /** On a map: the key of the piece concerned. */
       about: z.string().optional(),
       options: z.array(screenOption),
     })
@@ -158,7 +172,7 @@ export const screenBoard = z.object({
 });
 export type ScreenBoard = z.infer<typeof screenBoard>;
 
-/** Something that happened; `signs`: of the dice that it tells of. */
+/** Something that happened; `signs`: symbols of the dice concerned. */
 export const screenLine = z.object({
   seat: z.number().nullable(),
   text: texts,
@@ -167,8 +181,8 @@ export const screenLine = z.object({
 export type ScreenLine = z.infer<typeof screenLine>;
 
 /**
- * What the last moves did, the latest first. `latest`:
- * since the viewer moved last; for onlookers the last move.
+ * What the last moves did, latest first. `latest`: since the viewer's last move; for onlookers, the
+ * last move.
  */
 export const screenTurns = z.array(
   z.object({
@@ -180,13 +194,13 @@ export const screenTurns = z.array(
 export type ScreenTurns = z.infer<typeof screenTurns>;
 
 /**
- * The boards on the way since the viewer moved last, but for the one that stands now: `at` moves made;
- * `change` makes it of the board that stands now. Nobody decides on them; none for onlookers.
+ * The boards after each move since the viewer's last move, except the present one: `at` moves made;
+ * `change` turns the present board into that one. They carry no decision; empty for onlookers.
  */
 export const screenSteps = z.array(
   z.object({ at: z.number(), change: z.custom<Difference>().nullable() }),
 );
 export type ScreenSteps = z.infer<typeof screenSteps>;
 
-/** How the viewer's board came about, beside every board that they may play on. */
+/** How the viewer's board came about; comes with every board on which they may play. */
 export const screenMoves = { turns: screenTurns, steps: screenSteps.default([]) };

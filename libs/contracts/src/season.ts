@@ -2,32 +2,35 @@ import { z } from 'zod';
 import { displayName, id, isoDate } from './primitives.js';
 
 export const seasonRules = z.strictObject({
-  /** Points of the first place, the second and so on; nothing beyond the list. */
+  /** Points of the first place, the second and so on; places beyond the list get none. */
   placePoints: z.array(z.int().min(0).max(10_000)).min(1).max(512),
   attendance: z.int().min(0).max(1_000),
-  /** How many of a player's events count, the best first; null for all. */
+  /** How many of a player's tournaments count, the best ones; null: all. */
   best: z.int().min(1).max(200).nullable(),
-  /** Players of each event who are invited. */
+  /** Number of players of each tournament who are invited. */
   invitedPerEvent: z.int().min(0).max(64),
-  /** Players invited from the table of the season. */
+  /** Number of players invited by their rank in the season. */
   invitedFromTable: z.int().min(0).max(256),
-  /** Whether an invitation that somebody holds already, or declines, goes to the next player. */
+  /**
+   * Whether an invitation that is declined, or whose player already has one, passes to the next
+   * player.
+   */
   passDown: z.boolean(),
 });
 export type SeasonRules = z.infer<typeof seasonRules>;
 
 const ofSeason = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ seasonId: id, ...shape });
-/** Somebody across events, as the season's table names them. */
+/** The id of a person across tournaments, as in the season's table. */
 const person = z.string().min(3).max(120);
 
 export const seasonCommands = {
-  /** Events that count together. Answer: ids.seasonId. */
+  /** Creates a series of tournaments that count together. Answer: ids.seasonId. */
   CreateSeason: z.strictObject({ name: displayName, rules: seasonRules }),
   ChangeSeason: ofSeason({ name: displayName, rules: seasonRules }),
-  /** Takes an event into the season that the sender organizes. */
+  /** Adds a tournament of which the sender is an organizer. */
   AddEventToSeason: ofSeason({ eventId: id }),
   RemoveEventFromSeason: ofSeason({ eventId: id }),
-  /** Somebody does not take the invitation, or takes it after all. */
+  /** Records that somebody declines their invitation, or accepts it after all. */
   DeclineSeasonInvitation: ofSeason({ person, declined: z.boolean() }),
 } as const;
 
@@ -50,7 +53,7 @@ export const seasonView = z.object({
           eventId: id,
           place: z.number(),
           points: z.number(),
-          /** Among the best that count. */
+          /** Whether the score is among the best that count. */
           counts: z.boolean(),
         }),
       ),
@@ -60,22 +63,25 @@ export const seasonView = z.object({
     z.object({
       person: z.string(),
       name: z.string(),
-      /** Null: from the table. */
+      /** Null: invited by the rank in the season. */
       eventId: id.nullable(),
       place: z.number(),
-      /** How many before them held one already or declined. */
+      /**
+       * How many better placed players were passed over, because they were invited already or
+       * declined.
+       */
       passedBy: z.number(),
     }),
   ),
   declined: z.array(z.string()),
-  /** Glicko-2, one event a period, the best by rating less two deviations first. */
+  /** Glicko-2 with one tournament as rating period, sorted by rating minus two deviations. */
   ratings: z.array(
     z.object({
       person: z.string(),
       name: z.string(),
       rating: z.number(),
       deviation: z.number(),
-      /** Too few matches to say much. */
+      /** Too few matches for a reliable rating. */
       provisional: z.boolean(),
       matches: z.number(),
     }),

@@ -1,18 +1,20 @@
 const separators = [';', '\t', ','] as const;
 type Separator = (typeof separators)[number];
 
-/** A text whose columns stand between these signs. */
+/** A text and the separator of its columns. */
 export interface SeparatedText {
   readonly text: string;
   readonly delimiter: Separator;
 }
 
-/** So many lines tell how the others are written. */
+/** Number of lines from which the separator is guessed. */
 const looked = 50;
 
 const withoutQuotes = (line: string): string => line.replaceAll(/"(?:[^"]|"")*"/g, '');
 
-/** What stands in the first line and in most of those below it; a comma where nothing does. */
+/**
+ * The separator that occurs in the first line and in most of those below; a comma if there is none.
+ */
 const delimiterIn = (text: string): Separator => {
   const lines = text
     .split(/\r\n|\r|\n/)
@@ -25,13 +27,14 @@ const delimiterIn = (text: string): Separator => {
   return separators.find(divides) ?? ',';
 };
 
-/** The line by which Excel says its separator. */
+/** The line with which Excel names the separator. */
 const said = /^sep=([;,\t])[^\S\r\n]*(?=\r|\n|$)/i;
 
 /**
- * A table as spreadsheets of any country save it: semicolons, tabs or commas, with a
- * byte order mark or a first line `sep=;`. Lines keep their numbers. The CSV library
- * guesses by every line, an empty last one too, and finds no separator in a short list.
+ * A table as spreadsheets of any country save it: with semicolons, tabs or commas, perhaps a byte
+ * order mark or a first line `sep=;`. Line numbers are preserved. The separator is found here
+ * because the CSV library takes every line into account, even an empty last one, and finds none in
+ * a short list.
  */
 export const readSeparated = (raw: string): SeparatedText => {
   const text = raw.replace(/^\ufeff/, '');

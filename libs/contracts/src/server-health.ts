@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What `/health` answers: that the process lives, and how old the data are that it judges by. */
+/** The answer of `/health`: the process is alive, and the age of the data by which it judges. */
 export const serverHealth = z.object({
   status: z.literal('ok'),
   uptimeSeconds: z.number(),
   data: z.array(
     z.object({
-      /** Whose data they are: the game's id. */
+      /** The id of the game to which the data belong. */
       game: z.string(),
       part: z.enum(['sets', 'suspensions']),
-      /** The day until which every entry was looked at; empty where none says one. */
+      /** The day up to which every entry was checked; empty if unknown. */
       checkedUntil: z.string(),
-      /** Whole days since then; null where nobody can say. */
+      /** Whole days since then; null if unknown. */
       days: z.number().nullable(),
-      /** From more days than this on the part is old. */
+      /** The part counts as outdated after more days than this. */
       limit: z.number(),
       old: z.boolean(),
     }),

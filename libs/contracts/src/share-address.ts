@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /**
- * GET /api/address: where links and QR codes lead. `this-machine`: nobody but the machine itself reaches it.
+ * GET /api/address: the address for links and QR codes. `this-machine`: only the machine itself can
+ * reach it.
  */
 export const shareAddress = z.object({
   url: z.string(),

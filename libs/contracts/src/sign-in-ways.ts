@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { apiToken } from './tokens.js';
 import { device } from './devices.js';
 
-/** GET /api/sign-in-ways: by which other servers' accounts people may sign in here. */
+/** GET /api/sign-in-ways: the other servers whose accounts can sign in here. */
 export const signInWays = z.object({
   providers: z.array(z.object({ id: z.enum(['discord', 'google', 'oidc']), name: z.string() })),
 });
 export type SignInWays = z.infer<typeof signInWays>;
 
-/** GET /api/me/sign-in: what the account that is signed in is opened by. */
+/** GET /api/me/sign-in: the ways to sign in to the asker's account. */
 export const ownSignIn = z.object({
   email: z.string(),
-  /** Whether the address was confirmed by mail; null where no mail is sent. */
+  /** Whether the address was confirmed by mail; null if the server sends no mail. */
   confirmed: z.boolean().nullable(),
   hasPassword: z.boolean(),
-  /** The other servers whose accounts open it. */
+  /** The other servers whose accounts can sign in to this one. */
   linked: z.array(z.string()),
 });
 
 /**
- * POST /api/me/sign-in/unlink: the account of that server opens
- * this one no more. Asks for the password, if there is one.
+ * POST /api/me/sign-in/unlink: that server's account can no longer sign in to this one. Requires
+ * the password if there is one.
  */
 export const unlinking = z.strictObject({
   provider: z.string().min(1).max(40),
@@ -29,7 +29,7 @@ export const unlinking = z.strictObject({
 export type Unlinking = z.infer<typeof unlinking>;
 export type OwnSignIn = z.infer<typeof ownSignIn>;
 
-/** GET /api/me/ways-in: everything that opens the account beside its password. */
+/** GET /api/me/ways-in: everything besides the password that signs in to the account. */
 export const waysIn = z.object({
   devices: z.array(device),
   tokens: z.array(apiToken),
@@ -37,11 +37,11 @@ export const waysIn = z.object({
     z.object({
       passkeyId: z.string(),
       name: z.string().nullable(),
-      /** ISO 8601; null for one that is older than this was kept. */
+      /** ISO 8601; null for one from before this was recorded. */
       createdAt: z.string().nullable(),
     }),
   ),
-  /** The other servers whose accounts open it. */
+  /** The other servers whose accounts can sign in to this one. */
   linked: z.array(z.string()),
 });
 export type WaysIn = z.infer<typeof waysIn>;

@@ -1,42 +1,45 @@
 import type { EventRole } from './primitives.js';
 
 /**
- * Who may ask for something in an event. `self`: the player whose seat it concerns, or who sits in the match.
- * `account`: anyone signed in. `anyone`: also visitors.
- * `onlooker` (queries): anyone who may see the event at all, which is everyone once it is no draft any more.
+ * Who may use a command or query of a tournament. `self`: the player whose seat it concerns, or who
+ * sits in the match. `account`: anyone signed in. `anyone`: also visitors. `onlooker` (queries):
+ * anyone who may see the tournament at all, which is everyone once it is no longer a draft, unless
+ * it is private.
  */
 export type Grant = EventRole | 'self' | 'account' | 'anyone' | 'onlooker';
 
 /**
- * Who of an event's staff does what: the one table. The rights of commands and questions are made
- * from it, and the page of the staff shows it. A task that is not named for a role is closed to it.
+ * Which staff do what, in one table. The rights of commands and queries are derived from it, and
+ * the staff page shows it. A role may not do a task that does not list it.
  */
 export const staffTasks = {
-  /** Settings, roles, start, rounds of the event, finish. */
+  /** Settings, roles, start, rounds of the tournament, finish. */
   organize: ['owner', 'organizer'],
-  /** Players, imports, seat codes, late entries, who comes back. */
+  /** Players, imports, seat codes, late entries, returning players. */
   register: ['owner', 'organizer', 'scorekeeper', 'registration'],
   /** Check-in and drops. */
   checkIn: ['owner', 'organizer', 'head-judge', 'judge', 'scorekeeper', 'registration'],
-  /** Pairings, also by hand; fixed tables, teams. */
+  /** Pairings, also by hand; static tables, teams. */
   pair: ['owner', 'organizer', 'head-judge', 'scorekeeper'],
-  /** Taking a whole pairing back. */
+  /** Taking back a whole pairing. */
   annul: ['owner', 'organizer', 'head-judge'],
   /** Results, corrections, the clock, extra time. */
   results: ['owner', 'organizer', 'head-judge', 'judge', 'scorekeeper'],
-  /** Calls, penalties, deck checks, decks entered and unlocked, drafts and games on screen. */
+  /**
+   * Judge calls, penalties, deck checks, decks entered and unlocked, drafts and games on screen.
+   */
   rule: ['owner', 'organizer', 'head-judge', 'judge'],
   announce: ['owner', 'organizer', 'head-judge', 'judge', 'scorekeeper', 'registration'],
-  /** Everybody's decks while the event runs. */
+  /** Everybody's decks while the tournament runs. */
   seeDecks: ['owner', 'organizer', 'head-judge', 'judge', 'caster'],
-  /** The desk's pages, the story and the event's whole file. */
+  /** The desk's pages, the story and the whole file of the tournament. */
   seeDesk: ['owner', 'organizer', 'head-judge', 'judge', 'scorekeeper', 'registration'],
 } as const satisfies Readonly<Record<string, readonly EventRole[]>>;
 
 export type StaffTask = keyof typeof staffTasks;
 export const staffTaskNames = Object.keys(staffTasks) as readonly StaffTask[];
 
-/** Whether one of these roles does the task. */
+/** Whether one of these roles may do the task. */
 export const rolesDo = (roles: Iterable<string>, task: StaffTask): boolean => {
   const doers: readonly string[] = staffTasks[task];
   for (const role of roles) if (doers.includes(role)) return true;

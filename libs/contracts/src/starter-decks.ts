@@ -1,6 +1,6 @@
 /**
- * The decks of the two-player starter boxes after the first,
- * oldest first. Names of leaders and sets are the game's own.
+ * The decks of the two-player starter boxes after the first, oldest first. Names of leaders and
+ * sets are the game's own.
  */
 export const boxDecks = [
   { name: 'shd-moff-gideon', leader: 'Moff Gideon', set: 'Shadows of the Galaxy' },
@@ -23,7 +23,7 @@ export const boxDecks = [
 
 export type BoxDeck = (typeof boxDecks)[number]['name'];
 
-/** By the names that commands know them by; the first two are those of the quick start rules. */
+/** The names of starter decks in commands; the first two are those of the quick start rules. */
 export const starterDecks: readonly ('luke' | 'vader' | BoxDeck)[] = [
   'luke',
   'vader',

@@ -1,12 +1,14 @@
-/** A stream of an event, by the address that people share. */
+/** A video stream of a tournament, by the address that people share. */
 export interface StreamPlace {
-  /** The player's address for a frame in a page of this host. */
+  /** The address of the player, to be framed in a page of this host. */
   readonly player: (host: string) => string;
-  /** Its address at so many seconds from the beginning; null of a channel, which only runs. */
+  /**
+   * The address at this many seconds from the beginning; null for a channel, which only runs live.
+   */
   readonly at: ((seconds: number) => string) | null;
 }
 
-/** Where players come from; a page that shows one lets nothing else be framed. */
+/** The origins of players; a page with one allows no other frames. */
 export const playerOrigins = [
   'https://player.twitch.tv',
   'https://www.youtube-nocookie.com',
@@ -19,7 +21,7 @@ const youtubeVideo =
 const twitchVideo = /^https:\/\/(?:www\.|m\.)?twitch\.tv\/videos\/(\d{5,15})(?:\?.*)?$/;
 const twitchChannel = /^https:\/\/(?:www\.|m\.)?twitch\.tv\/(\w{3,25})\/?(?:\?.*)?$/;
 
-/** Null of anything but a video of YouTube, or a channel or video of Twitch. */
+/** Null unless it is a YouTube video, or a Twitch channel or video. */
 export const streamOf = (address: string): StreamPlace | null => {
   const video = youtubeVideo.exec(address)?.[1];
   if (video !== undefined)
@@ -40,8 +42,8 @@ export const streamOf = (address: string): StreamPlace | null => {
 };
 
 /**
- * The address of a stream at a moment of the event (both ISO 8601); null where it
- * only runs, where nobody has said when it began, or of what was before that.
+ * The address of a stream at a moment of the tournament (both ISO 8601); null for a live channel,
+ * without a known beginning, or before it.
  */
 export const streamAt = (
   stream: { readonly address: string; readonly startedAt: string | null },

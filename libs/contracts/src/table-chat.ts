@@ -5,8 +5,8 @@ import { id, ofMatch } from './primitives.js';
 export const longestMessage = 280;
 
 /**
- * One line, blanks of any kind as single spaces; of what
- * cannot be seen nothing, as in names (person-name.ts).
+ * The message as one line, with any kind of blanks as single spaces and without invisible
+ * characters, as in names (person-name.ts).
  */
 export const keptMessage = (typed: string): string => keptName(typed.replace(/\s+/gu, ' '));
 
@@ -18,7 +18,7 @@ export const chatMessageText = z
   .max(longestMessage)
   .regex(namePattern, { error: 'holds characters that cannot be seen' });
 
-/** Told by key: each reader reads them in their own language. */
+/** Sent by key, so that each reader gets the phrase in their own language. */
 export const chatPhrase = z.enum([
   'hello',
   'one-moment',
@@ -30,41 +30,43 @@ export const chatPhrase = z.enum([
   'good-game',
 ]);
 export type ChatPhraseKey = z.infer<typeof chatPhrase>;
-/** `muted`: the other player's messages are not shown. `blocked`: they cannot send any either. */
+/**
+ * `muted`: the opponent's messages are not shown. `blocked`: the opponent cannot send any either.
+ */
 export const chatReception = z.enum(['open', 'muted', 'blocked']);
 
-/** Commands of the chat at a table; of the match's two players. */
+/** Commands of the chat at a table, for the match's two players. */
 export const chatCommands = {
   SendMessage: ofMatch({ text: chatMessageText }),
   SendPhrase: ofMatch({ phrase: chatPhrase }),
-  /** What the sender takes from the other player. */
+  /** What the sender accepts from the opponent. */
   SetChatReception: ofMatch({ reception: chatReception }),
 } as const;
 
 /**
- * GET /api/tables/:matchId/chat: what the asker may read, oldest first.
- * The table's line tells the newest version as its event `chat`.
+ * GET /api/tables/:matchId/chat: the messages that the asker may read, oldest first. The table's
+ * line announces the newest version as its event `chat`.
  */
 export const tableChat = z.object({
   matchId: id,
   version: z.number(),
   messages: z.array(
     z.object({
-      /** Its place in the match; stays the same whatever is hidden before it. */
+      /** Its number in the match; it stays the same even if earlier messages are hidden. */
       number: z.number(),
       by: z.enum(['a', 'b']),
       at: z.iso.datetime(),
-      /** One of the two is null. A text is empty where somebody of the match was erased. */
+      /** Either `text` or `phrase` is null. A text is empty if a player of the match was erased. */
       text: z.string().nullable(),
       phrase: chatPhrase.nullable(),
     }),
   ),
-  /** What the asker takes from the other player; null for staff. */
+  /** What the asker accepts from the opponent; null for staff. */
   reception: chatReception.nullable(),
-  /** The other player takes no messages. */
+  /** The opponent accepts no messages. */
   blocked: z.boolean(),
 });
 export type TableChat = z.infer<typeof tableChat>;
 
-/** What the table's line tells as its event `chat`. */
+/** The table line's event `chat`. */
 export const chatTold = z.object({ version: z.number() });

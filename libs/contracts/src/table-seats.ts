@@ -1,6 +1,6 @@
 /**
- * The seats of a game in turn order; `c` and `d` sit only at games
- * of Twin Suns. Apart from the schemas, which pages do not load.
+ * The seats of a game in turn order; only games of Twin Suns have `c` and `d`. Kept apart from the
+ * schemas, which pages do not load.
  */
 export const tableSeats = ['a', 'b', 'c', 'd'] as const;
 export type TableSeat = (typeof tableSeats)[number];

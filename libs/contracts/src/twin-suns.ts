@@ -7,13 +7,13 @@ import { gamePosition, tableBoard, tableClock, tableMove, tableSteps } from './t
 const seats = z.union([z.literal(3), z.literal(4)]);
 
 /**
- * One game of Twin Suns among three or four people and no event, by a
- * link. Nobody needs an account; bots may take the seats that stay free.
+ * One game of Twin Suns of no tournament among three or four people, by a link. Nobody needs an
+ * account; bots may take the free seats.
  */
 export const twinSunsCommands = {
   /**
-   * Opens a table and waits for the others. `listed`: in the list of open tables for
-   * an hour; else whoever has the link may sit down, for a day. Answer: ids.gameId.
+   * Opens a table and waits for the others. `listed`: shown in the list of open tables for an hour;
+   * otherwise everybody with the link may sit down, for a day. Answer: ids.gameId.
    */
   OpenTwinSuns: z.strictObject({
     seats,
@@ -23,39 +23,42 @@ export const twinSunsCommands = {
     ...tableTerms,
   }),
   JoinTwinSuns: z.strictObject({ gameId: id, deck: practiceDeck, name: displayName }),
-  /** Before the deal: gives the own seat free again. Where the host leaves, the table is cancelled. */
+  /** Before the deal: frees the sender's seat. If the host leaves, the table is cancelled. */
   LeaveTwinSuns: z.strictObject({ gameId: id }),
-  /** The host deals; bots of that level (1 where left out) take the seats that are free. */
+  /** The host deals; bots of that level (default 1) take the free seats. */
   DealTwinSuns: z.strictObject({ gameId: id, level: botLevel.optional() }),
   /**
-   * The own answer; bots that are asked next answer within the same
-   * command. Whoever concedes leaves the game, and the others go on.
+   * The sender's answer; bots that have to act next answer within the same command. A player who
+   * concedes leaves the game, and the others play on.
    */
   PlayTwinSuns: z.strictObject({ gameId: id, move: tableMove }),
   /**
-   * After a game: a seat, with the same deck, at the table that somebody of it has
-   * opened for another game; opens that table where nobody has. Answer: ids.gameId.
+   * After a game: takes a seat, with the same deck, at the table for the next game; opens that
+   * table if nobody has. Answer: ids.gameId.
    */
   PlayTwinSunsAgain: z.strictObject({ gameId: id }),
-  /** The own last choice; refused where it disclosed something or somebody has chosen since. */
+  /**
+   * Takes back the sender's last choice; refused if it disclosed something or somebody has acted
+   * since.
+   */
   TakeBackTwinSuns: z.strictObject({ gameId: id, ...gamePosition }),
-  /** Tells the player who is asked that the table waits. Refused within 30 seconds of the last move. */
+  /** Warns the player to act that the table waits. Refused within 30 seconds of the last move. */
   WarnTwinSunsSilence: z.strictObject({ gameId: id, ...gamePosition }),
   /**
-   * Five minutes after such a warning without a move: whoever
-   * was warned leaves the game as if they had conceded.
+   * Five minutes after a warning without a move: the warned player leaves the game as if they had
+   * conceded.
    */
   RemoveSilentPlayer: z.strictObject({ gameId: id }),
   /**
-   * The time of whoever is asked has run out (`clock` of the view): what was agreed for
-   * that happens. Who loses by it leaves the game as if they had conceded.
+   * The player to act has run out of time (`clock` of the view): the agreed consequence follows. A
+   * player who loses by it leaves the game as if they had conceded.
    */
   CallTwinSunsClock: z.strictObject({ gameId: id }),
 } as const;
 
 /**
- * GET /api/twin-suns/:gameId: the game as the asker may see it. Players
- * sit on the sides `a`, `b`, `c`, `d` of the board in their order.
+ * GET /api/twin-suns/:gameId: the game as the asker may see it. Players have the sides `a`, `b`,
+ * `c`, `d` of the board in their order.
  */
 export const twinSunsView = z.object({
   gameId: id,
@@ -63,32 +66,35 @@ export const twinSunsView = z.object({
   seats,
   openUntil: isoTime,
   ...tableTerms,
-  /** Names of leaders and base are told once the game is dealt. */
+  /** Names of leader and base are shown once the game is dealt. */
   players: z.array(
     z.object({ name: z.string(), bot: z.boolean(), leader: z.string(), base: z.string() }),
   ),
-  /** The asker's place among the players; null for everybody else. */
+  /** The asker's index among the players; null for everybody else. */
   mine: z.number().nullable(),
   level: botLevel,
-  /** Places of all who won; several share the victory. */
+  /** Indices of all winners; several may share the victory. */
   result: z
     .object({ winners: z.array(z.number()), cause: z.enum(['played', 'conceded']) })
     .nullable(),
   /**
-   * For players: whom the table waits for, who said so, and from when on the others may go on without them.
+   * For players: who warned which seat, and from when on the others may go on without that player.
    */
   silence: z.object({ by: z.number(), seat: z.number(), removableFrom: isoTime }).nullable(),
-  /** What is left to think; left out where nobody counts it, or nobody plays. Bots use nothing of it. */
+  /**
+   * The remaining thinking time; omitted without a time limit or while nobody plays. Bots use none
+   * of it.
+   */
   clock: tableClock.optional(),
-  /** The table for another game, and the place of whoever opened it. */
+  /** The table for the next game, and the index of the player who opened it. */
   rematch: z.object({ gameId: id, by: z.number() }).nullable(),
-  /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
+  /** Dealt under earlier rules or cards: the game can neither be shown nor continue. */
   outdated: z.boolean(),
   takenBack: z.number(),
   mayTakeBack: z.boolean(),
   board: tableBoard.nullable(),
   steps: tableSteps,
-  /** What the live line tells: the page asks again when its own is older. */
+  /** The version that the live line announces: the page reloads if its own is older. */
   version: z.number(),
 });
 export type TwinSunsView = z.infer<typeof twinSunsView>;

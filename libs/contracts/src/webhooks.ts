@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoTime } from './primitives.js';
 
-/** What a receiver can be told of: public facts, nothing that is hidden from onlookers. */
+/** What a receiver can be notified of: public facts, nothing that is hidden from onlookers. */
 export const webhookKind = z.enum([
   'event.started',
   'event.finished',
@@ -23,7 +23,7 @@ export const webhookKind = z.enum([
 ]);
 export type WebhookKind = z.infer<typeof webhookKind>;
 
-/** At most so many endpoints of one event. */
+/** Maximum number of endpoints of one tournament. */
 export const mostWebhooks = 10;
 
 /** POST /api/events/<eventId>/webhooks. */
@@ -38,21 +38,21 @@ export const webhook = z.object({
   url: z.string(),
   kinds: z.array(webhookKind),
   /**
-   * `failing`: paused by the system, because nothing had arrived for long.
-   * What happens while it is paused is delivered when it is resumed.
+   * `failing`: paused by the system because nothing had arrived for long. What happens while it is
+   * paused is delivered once it is resumed.
    */
   status: z.enum(['active', 'paused', 'failing']),
   createdAt: isoTime,
-  /** Since when nothing has arrived; null: the last delivery did. */
+  /** Since when deliveries have failed; null: the last one arrived. */
   failingSince: isoTime.nullable(),
-  /** Deliveries that wait to be made. */
+  /** Number of deliveries still to be made. */
   waiting: z.int(),
 });
 export type Webhook = z.infer<typeof webhook>;
 export const webhookList = z.object({ webhooks: z.array(webhook) });
 export type WebhookList = z.infer<typeof webhookList>;
 
-/** The answer to a new endpoint: the only time its secret is told. */
+/** The answer to a new endpoint; only this answer holds its secret. */
 export const madeWebhook = z.object({ made: webhook, secret: z.string() });
 export type MadeWebhook = z.infer<typeof madeWebhook>;
 
@@ -60,19 +60,22 @@ export type MadeWebhook = z.infer<typeof madeWebhook>;
 export const redelivery = z.strictObject({ messageId: z.string().min(1).max(200) });
 
 export const webhookDelivery = z.object({
-  /** What receivers are told in `webhook-id`: the same at every try, so that they can tell repetitions. */
+  /**
+   * The header `webhook-id`: the same in every attempt, so that receivers can recognize
+   * repetitions.
+   */
   messageId: z.string(),
   kind: z.union([webhookKind, z.literal('test')]),
   status: z.enum(['waiting', 'delivered', 'given-up']),
-  /** Tries since it was last asked for. */
+  /** Attempts since it was last requested. */
   attempts: z.int(),
   createdAt: isoTime,
   lastTriedAt: isoTime.nullable(),
-  /** When it is tried next; null: not any more. */
+  /** When it is tried next; null: never. */
   dueAt: isoTime.nullable(),
-  /** The receiver's answer; null when none came. */
+  /** The HTTP status of the receiver's answer; null if there was none. */
   httpStatus: z.int().nullable(),
-  /** Why the last try failed: a stable code. */
+  /** Why the last attempt failed: a stable code. */
   fault: z.string().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;

@@ -58,7 +58,7 @@ const newUnit = (id: string, zone: string, exhausted: boolean): PgnUnit => ({
 const without = (list: readonly string[], id: string): readonly string[] =>
   list.filter((one) => one !== id);
 
-/** Takes a card out of wherever it is. */
+/** Removes a card from wherever it is. */
 const takenOut = (state: PgnState, id: string): PgnState => {
   const out = (player: PgnPlayer): PgnPlayer => ({
     ...player,
@@ -148,7 +148,7 @@ const spendResources = (state: PgnState, { p, amount }: PgnRecord, sign: 1 | -1)
     resourcesExhausted: player.resourcesExhausted + sign * number(amount),
   }));
 
-/** A counter of which none is left is not there. */
+/** Adds to a counter; one that reaches zero is removed. */
 const counters = (
   tokens: PgnUnit['statusTokens'],
   kind: string,
@@ -269,7 +269,7 @@ const folds: ReadonlyMap<string, Fold> = new Map<string, Fold>([
   ['PHASE_START', (state, { phase }) => ({ ...state, phase: words(phase) })],
 ]);
 
-/** Applies one event. An unknown kind does nothing; a keyframe takes the place of what was folded. */
+/** Applies one event. An unknown kind does nothing; a keyframe replaces the state so far. */
 export const foldPgn = (state: PgnState, record: PgnRecord): PgnState => {
   const next = folds.get(words(record['t']))?.(state, record) ?? state;
   return readKeyframe(record['keyframe']) ?? next;

@@ -1,6 +1,6 @@
 import type { PgnRecord } from './text.js';
 
-/** A unit in play, as the format's keyframes hold it. */
+/** A unit in play, as in the format's keyframes. */
 export interface PgnUnit {
   readonly id: string;
   readonly zone: string;
@@ -66,8 +66,8 @@ const blankPlayer = (seat: 1 | 2, leader: string, deckSize: number): PgnPlayer =
 });
 
 /**
- * Where a game begins: leaders by seat, and how many cards lie in
- * each deck. 30 is a placeholder until the first keyframe says more.
+ * The state at the beginning of a game: leaders by seat, and the number of cards in each deck. 30
+ * is a placeholder until the first keyframe.
  */
 export const blankPgnState = (
   leaders: readonly [string, string],
@@ -85,7 +85,7 @@ export const number = (value: unknown, otherwise = 0): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 export const seatOf = (value: unknown): 1 | 2 | null => (value === 1 || value === 2 ? value : null);
 
-/** More than any game has of anything. */
+/** More than any game has of anything: a limit for lists and counts. */
 const MOST = 500;
 
 const isRecord = (value: unknown): value is PgnRecord =>
@@ -94,7 +94,7 @@ const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value.slice(0, MOST) : [];
 const wordsOf = (value: unknown): readonly string[] =>
   listOf(value).filter((each) => typeof each === 'string');
-/** Counts that a page draws one by one. */
+/** A count of things that a page draws one by one. */
 const amount = (value: unknown, otherwise = 0): number =>
   Math.min(MOST, Math.max(0, Math.trunc(number(value, otherwise))));
 
@@ -145,8 +145,8 @@ const playerOf = (player: PgnRecord, seat: 1 | 2): PgnPlayer => {
 };
 
 /**
- * The state that a keyframe tells, each part checked; null where it is none or lacks a seat.
- * Programs write its players as a list, or as an object by seat.
+ * Reads a keyframe and checks each part; null if it is not one or lacks a seat. Some programs write
+ * its players as a list, others as an object by seat.
  */
 export const readKeyframe = (value: unknown): PgnState | null => {
   if (!isRecord(value)) return null;

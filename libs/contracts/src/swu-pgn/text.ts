@@ -1,10 +1,10 @@
 /**
- * SWU-PGN 1.0, a text format in which games travel between
- * sites: tags, then sections of one JSON object a line.
+ * SWU-PGN 1.0, a text format for exchanging games between sites: tags, then sections with one JSON
+ * object per line.
  */
 
 export type PgnValue = string | number | boolean | null | readonly unknown[] | object | undefined;
-/** One line of a section. `seq` and `t` are there on every event. */
+/** One line of a section. Every event has `seq` and `t`. */
 export type PgnRecord = Readonly<Record<string, PgnValue>>;
 
 export interface PgnGame {
@@ -42,14 +42,15 @@ const recordOf = (line: string): PgnRecord | null => {
 };
 
 /**
- * Another major version is another format; an unknown minor
- * one is read as far as it is known. `1.1` is older than 1.0.
+ * Another major version is another format; an unknown minor version is read as far as possible.
+ * `1.1` is older than 1.0.
  */
 const isKnownVersion = (version: string | undefined): boolean =>
   version !== undefined && /^SWU-PGN\/1\.\d+$/.test(version);
 
 /**
- * Why a text is no game, and the line (from 1) where that shows. `section` is the name that no reader knows.
+ * Why a text is not a game, with the 1-based line of the fault. `section`: the name of an unknown
+ * section.
  */
 export interface PgnFault {
   readonly fault:
@@ -69,7 +70,7 @@ export type PgnReading = { readonly game: PgnGame } | PgnFault;
 interface Lines {
   readonly tags: Map<string, string>;
   readonly read: Record<(typeof sections)[Section], PgnRecord[]>;
-  /** Where the version stands; 1 before it was read. */
+  /** The line of the version; 1 before it was read. */
   versionAt: number;
 }
 
@@ -98,7 +99,7 @@ const whole = ({ tags, read, versionAt }: Lines, last: number): PgnReading => {
   return { game: { tags: Object.fromEntries(tags), ...read } };
 };
 
-/** Reads a game out of a file's text. The story is for people and is passed over. */
+/** Reads a game from a file's text. Skips the story, which is for people. */
 export const parsePgn = (text: string): PgnReading => {
   if (text.length > MOST_CHARACTERS) return { fault: 'too-large', line: 1 };
   const lines: Lines = {
@@ -132,7 +133,7 @@ export const parsePgn = (text: string): PgnReading => {
 
 const escapeText = (value: string): string => value.replace(/[\\"]/g, '\\$&');
 
-/** The text of such a file. */
+/** The text of a game's file. */
 export const printPgn = (game: PgnGame, story: readonly string[]): string => {
   const header = Object.entries(game.tags).map(
     ([name, value]) => `[${name} "${escapeText(value)}"]`,
