@@ -32,7 +32,7 @@ const ratedPuzzle = puzzle.extend({
   isEstimated: z.boolean(),
 });
 
-/** GET /api/puzzles: all puzzles, and the index of today's. */
+/** GET /api/puzzles: all puzzles, and the number of today's. */
 export const puzzleList = z.object({ today: z.int().min(0), puzzles: z.array(ratedPuzzle) });
 export type PuzzleList = z.infer<typeof puzzleList>;
 
