@@ -4,8 +4,8 @@ import type { Refusal, RefusalKinds } from './refusal.js';
 import type { StreamKind } from './stream-name.js';
 
 /**
- * What an aggregate speaks, as types: its commands and events by name, its
- * state, and what every command brings beside its data (`actor`, `at`).
+ * The types that an aggregate uses: its commands and events by name, its state, and the context
+ * that every command carries besides its data (`actor`, `at`).
  */
 export interface Language {
   readonly commands: object;
@@ -16,7 +16,7 @@ export interface Language {
 
 type Names<Map> = keyof Map & string;
 
-/** One command of an aggregate, or one of those named. */
+/** One command of an aggregate, or one of the named ones. */
 export type CommandOf<
   L extends Language,
   Type extends Names<L['commands']> = Names<L['commands']>,
@@ -24,10 +24,13 @@ export type CommandOf<
   [T in Type]: L['context'] & { readonly type: T; readonly data: L['commands'][T] };
 }[Type];
 
-/** The events that a command makes, or why it makes none. */
+/** The events that a command appends, or the refusal. */
 export type DecisionOf<L extends Language> = readonly EventOf<L['events']>[] | Refusal;
 
-/** How an aggregate decides its commands, one function each; with a second argument, those of them. */
+/**
+ * The handlers that decide the commands of an aggregate, one function each; with a second argument,
+ * those of the named commands.
+ */
 export type Handlers<L extends Language, Type extends keyof L['commands'] = keyof L['commands']> = {
   readonly [T in Type]: (
     data: L['commands'][T],
@@ -36,13 +39,16 @@ export type Handlers<L extends Language, Type extends keyof L['commands'] = keyo
   ) => DecisionOf<L>;
 };
 
-/** What an aggregate's events make of its state, one function each; with a second argument, those of them. */
+/**
+ * The functions that apply an aggregate's events to its state, one for each event; with a second
+ * argument, those of the named events.
+ */
 export type Folds<L extends Language, Type extends keyof L['events'] = keyof L['events']> = {
   readonly [T in Type]: (state: L['state'], data: L['events'][T]) => L['state'];
 };
 
 export interface AggregateParts<L extends Language> {
-  /** What it is called; its frozen examples stand in `frozen/<name>.v1.json`. */
+  /** The aggregate's name; its frozen examples are in `frozen/<name>.v1.json`. */
   readonly name: string;
   /** The kind of its streams, which are called `<kind>-<id>`. */
   readonly stream: StreamKind;
@@ -52,10 +58,11 @@ export interface AggregateParts<L extends Language> {
   readonly decide: Handlers<L>;
   readonly evolve: Folds<L>;
   /**
-   * Refuses a command whatever it asks, before its handler sees it: where nothing exists yet, or all is over.
+   * Refuses a command before its handler runs, whatever it asks: if nothing exists yet, or all is
+   * over.
    */
   readonly guard?: (command: CommandOf<L>, state: L['state']) => Refusal | null;
-  /** What every event does to the state, even one whose type nobody here knows; its own fold follows. */
+  /** Applied for every event, even of an unknown type, before the event's own fold. */
   readonly each?: (state: L['state']) => L['state'];
 }
 
@@ -72,8 +79,8 @@ export interface Aggregate<L extends Language> extends Decider<
 }
 
 /**
- * A fold over events of any type and version: one of a later
- * release is passed over. Never validates, never throws.
+ * A fold over events of any type and version; an event of a later release is ignored. Never
+ * validates, never throws.
  */
 export const foldWith =
   <State, Event extends DomainEvent>(
@@ -87,7 +94,7 @@ export const foldWith =
     return event === null || fold === undefined ? state : fold(state, event.data);
   };
 
-/** The one shape of an aggregate: pure, all of it in its parts. */
+/** Every aggregate is defined with this function. It is pure, and so are all its parts. */
 export const defineAggregate = <L extends Language>({
   initial,
   guard,

@@ -2,8 +2,8 @@ import type { Decider, DomainEvent } from './decider.js';
 import { isRefusal, type Refusal } from './refusal.js';
 
 /**
- * Decides several commands as one: each on the state that
- * the ones before it leave. The first refusal refuses all.
+ * Decides several commands as one, each on the state that results from the ones before it. The
+ * first refusal refuses all.
  */
 export const decideInTurn = <Command, State, Event extends DomainEvent>(
   { decide, evolve }: Pick<Decider<Command, State, Event>, 'decide' | 'evolve'>,
@@ -13,7 +13,7 @@ export const decideInTurn = <Command, State, Event extends DomainEvent>(
   const events: Event[] = [];
   let [current, folded] = [state, 0];
   for (const command of commands) {
-    // What the last one leaves nobody asks for.
+    // The state after the last command is not needed.
     current = events.slice(folded).reduce(evolve, current);
     folded = events.length;
     const decision = decide(command, current);

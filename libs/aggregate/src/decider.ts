@@ -1,6 +1,9 @@
 import type { Refusal } from './refusal.js';
 
-/** What deciders speak: a NewEvent whose data a library may have typed more closely than "some JSON". */
+/**
+ * An event as deciders produce it: a NewEvent whose data a library may type more closely than "some
+ * JSON".
+ */
 export interface DomainEvent {
   readonly type: string;
   readonly schemaVersion: number;

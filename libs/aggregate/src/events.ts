@@ -1,6 +1,8 @@
 import type { DomainEvent } from './decider.js';
 
-/** The events of a map from types to their data; with a second argument, those of these types. */
+/**
+ * The events of a map from types to their data; with a second argument, those of the named types.
+ */
 export type EventOf<Events, Type extends keyof Events = keyof Events> = {
   [T in Type]: {
     readonly type: T & string;
@@ -10,32 +12,32 @@ export type EventOf<Events, Type extends keyof Events = keyof Events> = {
 }[Type];
 
 /**
- * How the events of one version are written in the words of the
- * next. Pure: what the event does not say cannot be looked up.
+ * Rewrites an event's data of one version in the form of the next. Pure, so it can use only what
+ * the event contains.
  */
 export type Upcaster = (data: never) => object;
 
 /**
- * By event type the step from version 1 to 2 first, then that to 3. A type
- * that is not here has one version. Stored events stay as they are; they are
- * rewritten whenever they are read, and each version has a frozen example.
+ * By event type: the step from version 1 to 2 first, then that to 3. A type that is not listed has
+ * one version. Stored events are never changed; they are rewritten whenever they are read, and each
+ * version has a frozen example.
  */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 
-/** The versions in which events are and were written. */
+/** The current and former versions of events. */
 export interface EventVersions {
   /** The version in which events of a type are written now. */
   readonly versionOf: (type: string) => number;
-  /** An event in the words of today; null when a later release wrote it in words that nobody here knows. */
+  /** An event in its current version; null if a later release wrote it in an unknown version. */
   readonly upcast: <E extends DomainEvent>(event: E) => E | null;
 }
 
 export interface EventMaker<Events> extends EventVersions {
-  /** Builds one event, in the version that is written today. */
+  /** Creates an event in its current version. */
   readonly event: <T extends keyof Events & string>(type: T, data: Events[T]) => EventOf<Events, T>;
 }
 
-/** The events of an aggregate: how they are built, and how those of earlier versions are read. */
+/** The events of an aggregate: creates them, and rewrites those of earlier versions. */
 export const defineEvents = <Events>(upcasters: Upcasters = {}): EventMaker<Events> => {
   const stepsOf = (type: string): readonly Upcaster[] =>
     (Object.hasOwn(upcasters, type) ? upcasters[type] : undefined) ?? [];

@@ -1,14 +1,14 @@
 import type { DecisionOf, Handlers, Language } from './aggregate.js';
 import { isRefusal, type Refusal } from './refusal.js';
 
-/** What a command was decided on. */
+/** A command with the state and context on which it was decided. */
 export interface Decided<L extends Language> {
   readonly data: L['commands'][keyof L['commands']];
   readonly state: L['state'];
   readonly context: L['context'];
 }
 
-/** How a command's events are made before they are complete. */
+/** Handlers that produce incomplete events, to be completed by `mapDecisions`. */
 export type Makers<L extends Language, Made, Type extends keyof L['commands']> = {
   readonly [T in Type]: (
     data: L['commands'][T],
@@ -18,8 +18,8 @@ export type Makers<L extends Language, Made, Type extends keyof L['commands']> =
 };
 
 /**
- * Handlers that finish what others make, refusals apart: put the
- * pod's id on every event, complete a match with its last game.
+ * Handlers that complete the events of others and pass refusals through: to put the pod's id on
+ * every event, or to complete a match with its last game.
  */
 export const mapDecisions = <L extends Language, Made, Type extends keyof L['commands']>(
   makers: Makers<L, Made, Type>,

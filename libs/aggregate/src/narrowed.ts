@@ -2,7 +2,7 @@ import type { Language } from './aggregate.js';
 import type { Makers } from './map-decisions.js';
 import { isRefusal, type Refusal } from './refusal.js';
 
-/** A language whose handlers work on a narrower state. */
+/** A language whose handlers receive a narrower state. */
 export interface Narrowed<L extends Language, Narrow> {
   readonly commands: L['commands'];
   readonly events: L['events'];
@@ -11,8 +11,7 @@ export interface Narrowed<L extends Language, Narrow> {
 }
 
 /**
- * Handlers of a state that a check narrows first, or
- * refuses: those of a match that exists, of a pod that runs.
+ * Handlers for a state that a check first narrows or refuses: a match that exists, a pod that runs.
  */
 export const narrowMakers = <
   L extends Language,

@@ -1,4 +1,4 @@
-/** Why something is not done, in the words of whoever has to answer for it: an HTTP status, an exit code. */
+/** The kind of a refusal, from which an HTTP status or an exit code is derived. */
 export type RefusalKind =
   | 'malformed'
   | 'signed-out'
@@ -8,7 +8,7 @@ export type RefusalKind =
   | 'key-reused'
   | 'unavailable';
 
-/** What is wrong with one part of what was sent. */
+/** The fault of one field of the input. */
 export interface FieldFault {
   readonly path: string;
   readonly message: string;
@@ -17,15 +17,15 @@ export interface FieldFault {
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * An expected "no": a value, never thrown. The code is stable, e.g.
- * `match/already-reported`; clients and translations rest on it.
+ * An expected "no": a value, never thrown. The code is stable, e.g. `match/already-reported`;
+ * clients and translations depend on it.
  */
 export interface Refusal<Code extends string = string> {
   readonly kind: 'refused';
   readonly because: RefusalKind;
   readonly code: Code;
   readonly data?: Data;
-  /** Of something malformed: part by part. */
+  /** For malformed input: its faults, field by field. */
   readonly fields?: readonly FieldFault[];
 }
 
@@ -35,16 +35,16 @@ export const isRefusal = (decision: unknown): decision is Refusal =>
   'kind' in decision &&
   decision.kind === 'refused';
 
-/** All of them, or the first refusal among them. */
+/** All results, or the first refusal among them. */
 export const allUnlessRefused = <T>(decisions: readonly (T | Refusal)[]): readonly T[] | Refusal =>
   decisions.find(isRefusal) ?? (decisions as readonly T[]);
 
 type Groups = { readonly [K in RefusalKind]?: readonly string[] };
 type ReasonIn<G extends Groups> = NonNullable<G[keyof G & RefusalKind]>[number];
 
-/** Every refusal of one area, each with its kind. */
+/** Every refusal of one area with its kind. */
 export interface Refusals<Area extends string = string, Reason extends string = string> {
-  /** All codes, `area/reason`. */
+  /** All codes, as `area/reason`. */
   readonly kinds: Readonly<Record<`${Area}/${Reason}`, RefusalKind>>;
   readonly refuse: (reason: Reason, data?: Data) => Refusal<`${Area}/${Reason}`>;
 }
@@ -52,13 +52,13 @@ export interface Refusals<Area extends string = string, Reason extends string = 
 /** The kinds of refusals by code. */
 export type RefusalKinds = Pick<Refusals, 'kinds'>;
 
-/** The reasons of a table of refusals. */
+/** The reasons in a table of refusals. */
 export type ReasonOf<R> = R extends Refusals<string, infer Reason> ? Reason : never;
 
 /**
- * The one place where an area says what it refuses and as what:
- * `defineRefusals('season', { 'not-found': ['not-found'], conflict: ['points-rise'] })`.
- * @throws TypeError when a reason stands in two kinds
+ * Defines which refusals an area has and their kinds, in one place: `defineRefusals('season', {
+ * 'not-found': ['not-found'], conflict: ['points-rise'] })`.
+ * @throws TypeError if a reason has two kinds
  */
 export const defineRefusals = <const Area extends string, const G extends Groups>(
   area: Area,

@@ -1,6 +1,7 @@
 /**
- * What streams are about. Those of `partKinds` belong to a tournament and lie in its log; every other stream
- * is a log of its own. No kind may be the beginning of another one's name, or a name would mean two things.
+ * The kinds of streams. Those of `partKinds` belong to a tournament and lie in its log; every other
+ * stream is a log of its own. No kind may be a prefix of another one's name, or a name would be
+ * ambiguous.
  */
 const partKinds = ['match', 'chat', 'deck', 'pool', 'pod', 'free-match'] as const;
 const wholeKinds = [
@@ -16,7 +17,7 @@ export const streamKinds = [...partKinds, ...wholeKinds] as const;
 
 export type StreamKind = (typeof streamKinds)[number];
 
-/** A stream's name, taken apart: written `<kind>-<id>`. The id may hold anything, dashes too. */
+/** The parts of a stream's name `<kind>-<id>`. The id may contain anything, even dashes. */
 export interface StreamName {
   readonly kind: StreamKind;
   readonly id: string;
@@ -24,7 +25,7 @@ export interface StreamName {
 
 export const streamOf = (kind: StreamKind, id: string): string => `${kind}-${id}`;
 
-/** Null for what is no name of a stream. */
+/** Null if it is not the name of a stream. */
 export const parseStreamName = (streamId: string): StreamName | null => {
   const kind = streamKinds.find((each) => streamId.startsWith(`${each}-`));
   if (kind === undefined || streamId.length === kind.length + 1) return null;
@@ -46,8 +47,8 @@ export const idOf = (kind: StreamKind, streamId: string): string => {
 
 const parts: ReadonlySet<StreamKind> = new Set(partKinds);
 
-/** Whether a stream of this kind lies in a tournament's log rather than in one of its own. */
+/** Whether a stream of this kind lies in a tournament's log rather than in a log of its own. */
 export const isPart = (kind: StreamKind): boolean => parts.has(kind);
 
-/** The log of a tournament is named like the tournament's own stream. */
+/** The log of a tournament has the name of the tournament's own stream. */
 export const logOfEvent = (eventId: string): string => streamOf('event', eventId);

@@ -3,8 +3,8 @@ import type { EventMeta, StreamAppend } from './port.js';
 const ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
 /**
- * An append that breaks these is a bug of the caller, whatever
- * the store: it throws a TypeError before anything is written.
+ * An append that breaks these rules is a bug of the caller, whatever the store: throws a TypeError
+ * before anything is written.
  */
 export const assertAppendable = (meta: EventMeta, appends: readonly StreamAppend[]): void => {
   for (const id of [meta.actor, meta.commandId, meta.correlationId])

@@ -16,16 +16,18 @@ import { Turns } from './turns.js';
 export interface Accepted {
   readonly kind: 'accepted';
   /**
-   * What the command appended; what it appended the first time
-   * when it was sent again; empty when there was nothing to do.
+   * The events that the command appended, now or when it was first sent; empty if there was nothing
+   * to append.
    */
   readonly events: readonly RecordedEvent[];
-  /** Version and global position of the last of them; of the stream as it was when there is none. */
+  /**
+   * Version and global position of the last event; without events, those of the stream as it was.
+   */
   readonly version: number;
   readonly position: number;
   /**
-   * Under which the command stands on record since it was first
-   * sent; null: it changed nothing, and its id is still free.
+   * The metadata of the first time that the command was sent; null: it changed nothing, and its id
+   * is still free.
    */
   readonly taken: EventMeta | null;
 }
@@ -45,14 +47,14 @@ export type LoadStream = <Command, State, Event extends DomainEvent>(
 ) => Promise<LoadedStream<State>>;
 
 /**
- * Looks by `load` at as many streams as it needs and says what to
- * append to which. Runs again when one of them moved meanwhile.
+ * Loads as many streams as it needs by `load`, and decides what to append to which. Runs again if
+ * one of them has changed meanwhile.
  */
 export type Plan = (load: LoadStream) => Promise<readonly StreamAppend[] | Refusal>;
 
 /**
- * A plan that waits its turn and may be made and appended
- * together with others that begin with the same stream.
+ * A queued plan, which may be made and appended together with others that begin with the same
+ * stream.
  */
 interface Waiting {
   readonly meta: EventMeta;
@@ -63,36 +65,39 @@ interface Waiting {
 
 interface AcrossOptions {
   /**
-   * Set for a plan that looks only at streams it appends to, and at nothing that depends on them:
-   * those that wait for the same stream are then decided one on the other and appended as one.
+   * For a plan that reads only streams to which it appends, and nothing derived from them: queued
+   * plans for the same stream are then decided one after the other and appended as one.
    */
   readonly together?: boolean;
 }
 
 export interface CommandExecutorOptions {
-  /** Folded streams kept in memory, default 2,000. */
+  /** The number of folded streams kept in memory; default 2,000. */
   readonly cachedStreams?: number;
-  /** Facts that are not their log's own change no state, whoever wrote them; without it any does. */
+  /**
+   * Stored events that do not belong to their log change no state, whoever wrote them. Omitted: any
+   * event does.
+   */
   readonly ownership?: Ownership;
 }
 
 /**
- * Writers of one stream take turns by losing races; one that
- * lost this often in a row gives the conflict to its caller.
+ * Writers of one stream may lose races; after so many lost in a row the conflict is passed to the
+ * caller.
  */
 const ATTEMPTS = 16;
 
-/** Plans that are appended as one at most: more would keep the first of them waiting. */
+/** The maximum number of plans appended as one: more would keep the first of them waiting. */
 const MOST_TOGETHER = 64;
 
-/** Someone else's command had this id: answering with its outcome would be wrong. */
+/** Another actor's command used this id, so its outcome must not be returned. */
 export const COMMAND_ID_REUSED: Refusal = {
   kind: 'refused',
   because: 'conflict',
   code: 'command/id-reused',
 };
 
-/** Load, fold, decide, append. The one place where conflicts are retried. */
+/** Loads, folds, decides and appends. The only place where conflicts are retried. */
 export class CommandExecutor {
   readonly #store: EventStore;
   readonly #cache: StateCache;
@@ -106,12 +111,12 @@ export class CommandExecutor {
     this.#ownership = options.ownership ?? null;
   }
 
-  /** The stream as it is now; reads only what came after what is in memory. */
+  /** The current stream; reads only the events after those in memory. */
   readonly load: LoadStream = async (decider, streamId) => {
     const known = this.#cached(decider, streamId);
     const events = await this.#store.readStream(streamId, { fromVersion: known.version + 1 });
     const log = this.#ownership && events.length > 0 ? await this.#store.logOf(streamId) : null;
-    // Others may have folded a part of this meanwhile; what they know belongs to the same stream.
+    // Another call may have folded some of these events meanwhile, from the same stream.
     const head = this.#cached(decider, streamId);
     const start = head.version > known.version ? head : known;
     return this.#fold(
@@ -122,7 +127,10 @@ export class CommandExecutor {
     );
   };
 
-  /** The stream as far as this process has it in memory, which may be behind the store; nothing is asked. */
+  /**
+   * The stream as this process has it in memory, which may be behind the store; does not query the
+   * store.
+   */
   remembered<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     streamId: string,
@@ -131,9 +139,9 @@ export class CommandExecutor {
   }
 
   /**
-   * Decides on the state in memory first, which costs one round trip; the append's
-   * expected version proves that it was fresh. A refusal counts only when it was
-   * decided on the fresh state and when the command had not been accepted before.
+   * Decides on the state in memory first, which costs one round trip; the append's expected version
+   * proves that it was current. A refusal counts only if it was decided on the current state and
+   * the command had not been accepted before.
    */
   execute<Command, State, Event extends DomainEvent>(
     request: SingleStreamCommand<Command, State, Event>,
@@ -142,9 +150,9 @@ export class CommandExecutor {
   }
 
   /**
-   * Several streams in one atomic append, by a plan that states each stream's expected
-   * version (`appendTo`, `newStream`). It waits its turn among this process's writers
-   * of those streams, and is made again when one of them has moved meanwhile.
+   * Appends to several streams atomically, by a plan that states each stream's expected version
+   * (`appendTo`, `newStream`). It queues behind this process's other writers of those streams, and
+   * is made again if one of the streams has changed meanwhile.
    */
   async executeAcross(
     meta: EventMeta,
@@ -170,9 +178,9 @@ export class CommandExecutor {
   }
 
   /**
-   * Makes the plans of all who wait for this stream, each on what those before it append,
-   * and appends them as one. Whoever is refused, fails or does not fit is left to go
-   * alone in a turn of their own, and so are all when the append as a whole is not taken.
+   * Makes all queued plans for this stream, each on the result of those before it, and appends them
+   * as one. A plan that is refused, fails or does not fit is executed alone later, and so are all
+   * plans if the append as a whole fails.
    */
   async #executeTogether(shared: string): Promise<void> {
     const waiters = this.#waitersOf(shared);
@@ -217,7 +225,7 @@ export class CommandExecutor {
     }
   }
 
-  /** What a plan loads by while it sees streams as this view shows them. */
+  /** The `load` function of a plan that sees streams as this view shows them. */
   #loadBy(view: PlanView): LoadStream {
     return async <Command, State, Event extends DomainEvent>(
       decider: Decider<Command, State, Event>,
@@ -232,14 +240,14 @@ export class CommandExecutor {
   async #plan(plan: Plan, load = this.load): Promise<readonly StreamAppend[] | Refusal> {
     const planned = await plan(load);
     if (isRefusal(planned)) return planned;
-    // Nothing rests on where streams stand when nothing is
-    // appended, and a stream that is not there cannot stay.
+    // If nothing is appended, the versions of streams do not matter; and a stream that does not
+    // exist cannot be expected to stay unchanged.
     return planned.some(isWritten)
       ? planned.filter((append) => isWritten(append) || append.expectedVersion > 0)
       : [];
   }
 
-  /** Refused, or nothing to do: unless the same command was accepted before. */
+  /** The outcome of a refusal or of an empty plan, unless the same command was accepted before. */
   async #settle(
     meta: EventMeta,
     planned: Refusal | readonly StreamAppend[],
@@ -295,8 +303,8 @@ export class CommandExecutor {
   }
 
   /**
-   * What was appended is known to whoever has the stream in
-   * memory up to there, so that the next one need not read it.
+   * Folds appended events into the states in memory that end right before them, so that they need
+   * not be read.
    */
   #remember(streamId: string, appended: readonly RecordedEvent[]): void {
     for (const [decider, loaded] of this.#cache.folds(streamId)) {
@@ -306,7 +314,7 @@ export class CommandExecutor {
     }
   }
 
-  /** True when an append decided on older knowledge is bound to lose. */
+  /** True if an append with this expected version is certain to fail. */
   #hasMoved({ streamId, expectedVersion }: StreamAppend): boolean {
     return this.#cache.folds(streamId).some(([, loaded]) => loaded.version > expectedVersion);
   }
@@ -329,7 +337,10 @@ export class CommandExecutor {
     );
   }
 
-  /** After a lost race there must be something new; if not, what is in memory is wrong and goes. */
+  /**
+   * After a lost race there must be new events; if there are none, the state in memory is wrong and
+   * is discarded.
+   */
   async #reload<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stale: LoadedStream<State>,
@@ -344,7 +355,10 @@ export class CommandExecutor {
     decider: Decider<Command, State, Event>,
     known: LoadedStream<State>,
     events: readonly RecordedEvent[],
-    /** The stream's log where the events come from the database: what is not its own is passed over. */
+    /**
+     * The stream's log if the events come from the database: events that do not belong to it are
+     * ignored.
+     */
     log: string | null = null,
   ): LoadedStream<State> {
     const last = events.at(-1);
@@ -370,10 +384,10 @@ export class CommandExecutor {
   }
 }
 
-/** Where a stream stands. */
+/** The version and hash of a stream. */
 type Standing = Pick<LoadedStream<unknown>, 'streamId' | 'version' | 'hash'>;
 
-/** Appends to a stream exactly where it was loaded. */
+/** Appends to a stream exactly at the version at which it was loaded. */
 export const appendTo = (loaded: Standing, events: readonly DomainEvent[]): StreamAppend => ({
   streamId: loaded.streamId,
   expectedVersion: loaded.version,
@@ -383,7 +397,9 @@ export const appendTo = (loaded: Standing, events: readonly DomainEvent[]): Stre
 
 const isWritten = ({ events }: StreamAppend): boolean => events.length > 0;
 
-/** Appends only if a stream on which the decision rests still stands where it was loaded. */
+/**
+ * Makes an append fail if a stream on which the decision depends has changed since it was loaded.
+ */
 export const expectUnmoved = (loaded: Standing): StreamAppend => appendTo(loaded, []);
 
 /** Starts a stream that must not exist yet. */
@@ -415,9 +431,7 @@ const acceptUnchanged = ({
   taken: null,
 });
 
-/**
- * A resent command gets its first outcome, provided it is the same actor's command about the same streams.
- */
+/** Returns the first outcome of a resent command, provided that actor and streams are the same. */
 const answerAgain = (
   first: TakenCommand,
   meta: EventMeta,

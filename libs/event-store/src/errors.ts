@@ -1,4 +1,6 @@
-/** A stream is not at the version (or hash) that the append expected. Reload, decide again, retry. */
+/**
+ * A stream is not at the version (or hash) that the append expected. Reload, decide again, retry.
+ */
 export class ConcurrencyError extends Error {
   override readonly name = 'ConcurrencyError';
   readonly streamIds: readonly string[];

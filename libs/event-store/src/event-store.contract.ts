@@ -38,7 +38,7 @@ const outcomeOf = async (work: Promise<unknown>): Promise<'won' | 'lost'> => {
   }
 };
 
-/** Everything after a position of a log, in batches. */
+/** All events after a position of a log, read in batches. */
 export const readOn = async (
   store: Pick<EventStore, 'readLog'>,
   log: string,
@@ -55,7 +55,7 @@ export const readOn = async (
 
 const naming = ({ streamId, version }: RecordedEvent): string => `${streamId}@${version}`;
 
-/** A club small enough to say whose facts are whose. */
+/** A small example of a domain's ownership rules. */
 const club: Ownership = {
   kindsOf: { Opened: ['event'], Paired: ['event'], Scheduled: ['match'], Said: ['chat'] },
   fields: {
@@ -69,7 +69,7 @@ const club: Ownership = {
   reservedBy: () => null,
 };
 
-/** What every adapter must do. `trials` is how often races are run. */
+/** The contract of every adapter. `trials`: how often races are run. */
 export const eventStoreContract = (
   open: (ownership?: Ownership) => EventStore,
   { trials }: { readonly trials: number },
@@ -240,7 +240,7 @@ export const eventStoreContract = (
         const start = trial % 2;
         if (start === 1)
           await store.append(metaFor(), [appendAt(streamId, 0, happened('Started'))]);
-        // Each wants to append another number of events: none may leave some of them behind another's.
+        // Each writer appends a different number of events, so that a partial append would show.
         const won = (writer: number) =>
           Array.from({ length: 1 + (writer % 3) }, () => happened('Won', { writer }));
         const race = Array.from({ length: 64 }, (_, writer) =>
@@ -731,7 +731,7 @@ export const eventStoreContract = (
         for (const stream of [0, 1, 2]) await appendTo(log, stream, 0);
         await appendTo(log, 0, 1);
       }
-      // In one moment: in each log one that is late between two that go on.
+      // All at once: in each log one append that is too late, between two that succeed.
       const outcomes = await Promise.all(
         [1, 0, 2].flatMap((stream) => [3, 0, 2, 1].map((log) => appendTo(log, stream, 1))),
       );
@@ -748,7 +748,7 @@ export const eventStoreContract = (
           ...[late, ...others].map((streamId) => `${streamId}@1`),
           `${late}@2`,
         ]);
-        // Of several processes, either may come first.
+        // With several processes, either may come first.
         expect(names.slice(4).sort()).toEqual(others.map((streamId) => `${streamId}@2`).sort());
         expect(await store.listLogs(null, 1_000)).toContainEqual({ log, position: 6 });
       }
@@ -776,7 +776,7 @@ export const eventStoreContract = (
         const expected = won.reduce((sum, writer) => sum + (writer % 3 === 0 ? 3 : 1), 0);
         const events = await readOn(store, log, 0, 7);
         expect(events).toHaveLength(expected);
-        // Nothing lies beyond: what lost took no position.
+        // The log ends here: failed appends took no position.
         expect(await store.readLog(log, expected, 10)).toEqual([]);
         const positions = events.map(({ globalPosition }) => globalPosition);
         expect(positions).toEqual([...positions].sort((one, two) => one - two));
@@ -831,7 +831,7 @@ export const eventStoreContract = (
           ),
         ).toBe('foreign-name');
       expect(await store.readStream(event)).toHaveLength(1);
-      // Facts that are listed may name whom they like.
+      // The fields listed in `elsewhere` may name any event.
       await store.append(metaFor(), [appendAt(event, 1, happened('Paired', { eventId: 'b' }))]);
     });
 

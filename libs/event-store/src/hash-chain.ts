@@ -6,8 +6,8 @@ import type { EventMeta, NewEvent, RecordedEvent, StreamAppend } from './port.js
 export const GENESIS_HASH = '0'.repeat(64);
 
 /**
- * What the hash covers besides the previous hash. The position
- * is missing because the database gives it during the insert.
+ * What the hash covers besides the previous hash. The position is not included because the database
+ * assigns it during the insert.
  */
 export type HashedEnvelope = Omit<RecordedEvent, 'globalPosition' | 'prevHash' | 'hash'>;
 
@@ -25,7 +25,9 @@ export const hashEvent = (prevHash: string, envelope: HashedEnvelope): string =>
     meta: canonicalJson(metaOf(envelope.meta)),
   });
 
-/** The envelope's canonical JSON from parts that are canonical already: its keys in order. */
+/**
+ * The envelope's canonical JSON, composed of parts that are already canonical: its keys in order.
+ */
 const digestEnvelope = (
   prevHash: string,
   envelope: HashedEnvelope,
@@ -45,8 +47,8 @@ const metaOf = ({ actor, commandId, correlationId, at }: EventMeta): EventMeta =
 });
 
 /**
- * Puts the new events of one stream into its chain, after
- * the event at `expectedVersion` whose hash is `headHash`.
+ * Chains the new events of one stream, after the event at `expectedVersion` whose hash is
+ * `headHash`.
  */
 export const chainEvents = (
   meta: EventMeta,

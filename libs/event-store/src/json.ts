@@ -8,9 +8,9 @@ export type Json =
 export type JsonObject = { readonly [key: string]: Json };
 
 /**
- * The one spelling of a JSON value that is hashed and stored: keys in code unit order, no white
- * space. Whatever JSON cannot carry unchanged (NaN, dates, maps, functions) is a bug of the caller
- * and throws a TypeError; an undefined property counts as absent, as it does for JSON.stringify.
+ * The canonical JSON text of a value, which is hashed and stored: keys in code unit order, no white
+ * space. A value that JSON cannot represent unchanged (NaN, dates, maps, functions) is a bug of the
+ * caller and throws a TypeError; an undefined property counts as absent, as in JSON.stringify.
  */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string')

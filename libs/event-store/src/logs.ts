@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import type { EventStore, RecordedEvent, StreamAppend } from './port.js';
 
 /**
- * Facts of a tournament's matches, pods, pools and decks name the
- * tournament in `eventId`. Every other stream is a log of its own.
+ * Events of a tournament's matches, pods, pools and decks name the tournament in `eventId`. Every
+ * other stream is a log of its own.
  */
 const logOfNewStream = ({
   streamId,
@@ -17,13 +17,17 @@ const logOfNewStream = ({
   return typeof eventId === 'string' ? logOfEvent(eventId) : streamId;
 };
 
-/** The log in which a fact most likely lies; good for hints, where a wrong guess costs a moment. */
+/**
+ * The log in which an event most likely lies; for hints only, where a wrong guess merely causes a
+ * delay.
+ */
 export const likelyLogOf = ({ streamId, data }: RecordedEvent): string =>
   logOfNewStream({ streamId, events: [{ data }] });
 
 /**
- * The one log of an append: named, known of a stream that goes on, or of a new stream by its first fact.
- * A stream that goes on and is known nowhere has no say: the append will find that it is not there.
+ * The one log of an append: as named, as known of an existing stream, or derived from the first
+ * event of a new stream. An existing stream of an unknown log is ignored: the append will find that
+ * it does not exist.
  */
 export const agreedLog = (
   appends: readonly StreamAppend[],
@@ -39,7 +43,10 @@ export const agreedLog = (
   return first;
 };
 
-/** Logs are shared out among workers by bucket; the database computes the same number when a log begins. */
+/**
+ * Logs are distributed among workers by bucket; the database computes the same number when a log
+ * begins.
+ */
 export const LOG_BUCKETS = 64;
 
 export const bucketOf = (log: string): number =>
@@ -73,7 +80,7 @@ export async function* everyEvent(
   }
 }
 
-/** All of them in memory, by global position: for tests and tools with small stores. */
+/** All events in memory, by global position: for tests and tools with small stores. */
 export const readEverything = async (
   store: Pick<EventStore, 'readLog' | 'listLogs'>,
 ): Promise<readonly RecordedEvent[]> => {

@@ -17,7 +17,9 @@ import type {
   TakenCommand,
 } from './port.js';
 
-/** The store for tests of everything above it; keeps the same contract as PostgreSQL, in one process. */
+/**
+ * A store for tests of higher layers; it fulfils the same contract as PostgreSQL, in one process.
+ */
 export class MemoryEventStore implements EventStore {
   readonly #logs = new Map<string, RecordedEvent[]>();
   readonly #logOf = new Map<string, string>();
@@ -26,7 +28,9 @@ export class MemoryEventStore implements EventStore {
   readonly #ownership: Ownership | null;
   #events = 0;
 
-  /** Without an ownership any fact is taken anywhere: for tests of what knows no domain. */
+  /**
+   * Without an ownership any event is accepted in any log: for tests of code that knows no domain.
+   */
   constructor(ownership: Ownership | null = null) {
     this.#ownership = ownership;
   }

@@ -1,27 +1,33 @@
 import { isPart, parseStreamName, type StreamKind, type StreamName } from '#aggregate';
 import type { NewEvent, RecordedEvent, StreamAppend } from './port.js';
 
-/** What the domain says about whose facts are whose. The store asks it before it takes any. */
+/**
+ * The domain's rules about which events may stand in which streams and logs. The store checks them
+ * before every append.
+ */
 export interface Ownership {
-  /** The kinds of streams in which facts of a type stand. A type that is not here stands in none. */
+  /**
+   * The kinds of streams in which events of a type may stand. A type that is not listed may stand
+   * in none.
+   */
   readonly kindsOf: Readonly<Record<string, readonly StreamKind[]>>;
   /**
-   * Fields by which a fact names a tournament, a match and so on: of
-   * which kind, and in which streams the field is the stream's own id.
+   * Fields in which an event names a tournament, a match and so on: of which kind it is, and in
+   * which streams the field must be the stream's own id.
    */
   readonly fields: Readonly<Record<string, NamingField>>;
-  /** `Type.field` of facts that name somebody else's, each with the reason. */
+  /** `Type.field` of events that may name something else, each with the reason. */
   readonly elsewhere: Readonly<Record<string, string>>;
-  /** Whether a log named after one id holds facts that name the other in its place. */
+  /** Whether the log of the first id may hold events that name the second instead. */
   readonly sharesLog: (logId: string, eventId: string) => boolean;
   /**
-   * Whether a stream may lie in the log of that id: a tournament's
-   * for what is part of one, else one of the stream's own kind.
+   * Whether a stream may lie in the log of that id: a tournament's log for a part of a tournament,
+   * otherwise a log of the stream's own kind.
    */
   readonly mayLie: (name: StreamName, logId: string) => boolean;
-  /** The stream that must lie in the same log before this one begins; null: none. */
+  /** The stream that must exist in the same log before this one begins; null: none. */
   readonly follows: (name: StreamName, logId: string) => string | null;
-  /** A stream whose existence keeps strangers from bringing one of this name in; null: none. */
+  /** A stream whose existence prevents others from importing a stream of this name; null: none. */
   readonly reservedBy: (name: StreamName) => string | null;
 }
 
@@ -45,7 +51,7 @@ export interface OwnershipFault {
 
 type Fact = Pick<NewEvent, 'type' | 'data'>;
 
-/** A fact that is not the stream's or the log's own; nothing of it may be written. */
+/** An event does not belong to the stream or the log; nothing of the append is written. */
 export class ForeignFactError extends TypeError {
   override readonly name = 'ForeignFactError';
 
@@ -54,7 +60,7 @@ export class ForeignFactError extends TypeError {
   }
 }
 
-/** What is wrong with a stream lying in a log, whatever stands in it; null when nothing is. */
+/** Why a stream may not lie in a log, whatever its events; null if it may. */
 export const placeFault = (
   { mayLie }: Pick<Ownership, 'mayLie'>,
   log: string,
@@ -70,7 +76,7 @@ export const placeFault = (
     : { code: 'foreign-log', streamId, detail: `it cannot lie in the log ${log}` };
 };
 
-/** What is wrong with a fact in this stream of this log; null when nothing is. */
+/** Why an event may not stand in this stream of this log; null if it may. */
 export const factFault = (
   ownership: Ownership,
   log: string,
@@ -104,7 +110,7 @@ export const factFault = (
   return null;
 };
 
-/** What the field must say in this stream; null where it may name any. */
+/** The value that the field must have in this stream; null if any is allowed. */
 const ownerNamed = ({ kind, ownIn }: NamingField, name: StreamName, log: string): string | null => {
   if (ownIn.includes(name.kind)) return name.id;
   if (kind !== 'event') return null;
@@ -112,7 +118,7 @@ const ownerNamed = ({ kind, ownIn }: NamingField, name: StreamName, log: string)
   return home?.kind === 'event' ? home.id : '';
 };
 
-/** The first fault of what is to be written to these streams of one log; null when all of it is theirs. */
+/** The first fault among appends to streams of one log; null if there is none. */
 const writingFault = (
   ownership: Ownership,
   log: string,
@@ -129,7 +135,10 @@ const writingFault = (
   return null;
 };
 
-/** The streams that must lie in the log before the given ones begin there, by the one that needs it. */
+/**
+ * The streams that must exist in the log before the given ones begin there, each with the stream
+ * that requires it.
+ */
 const streamsFollowed = (
   { follows }: Pick<Ownership, 'follows'>,
   log: string,
@@ -150,7 +159,7 @@ const followFault = (streamId: string, follows: string): OwnershipFault => ({
   detail: `${follows} does not lie in this log`,
 });
 
-/** Whether a recorded fact may say anything about this log. */
+/** Whether a recorded event belongs to this log. */
 export const isOwnFact = (ownership: Ownership, log: string, event: RecordedEvent): boolean =>
   placeFault(ownership, log, event.streamId) === null &&
   factFault(ownership, log, event.streamId, event) === null;
@@ -158,7 +167,7 @@ export const isOwnFact = (ownership: Ownership, log: string, event: RecordedEven
 const begunIn = (appends: readonly StreamAppend[]): readonly string[] =>
   appends.flatMap(({ streamId, expectedVersion }) => (expectedVersion === 0 ? [streamId] : []));
 
-/** The streams that have to lie in a log already before this is appended to it. */
+/** The streams that must already exist in a log before this is appended to it. */
 export const streamsNeeded = (
   ownership: Ownership,
   log: string,
@@ -167,8 +176,8 @@ export const streamsNeeded = (
   streamsFollowed(ownership, log, begunIn(appends)).map(({ follows }) => follows);
 
 /**
- * Nothing is appended to a log but its own. `lies`: the log
- * of a stream that exists, undefined where there is none.
+ * Refuses events that do not belong to the log. `lies`: the log of an existing stream, undefined if
+ * it does not exist.
  * @throws ForeignFactError
  */
 export const assertOwned = (

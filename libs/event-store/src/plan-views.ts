@@ -2,11 +2,11 @@ import type { Decider, DomainEvent } from '#aggregate';
 import type { StreamAppend } from './port.js';
 import type { LoadedStream } from './state-cache.js';
 
-/** Any decider, for maps of what each of them has folded. */
+/** Any decider, for maps with the folded states of each. */
 type AnyDecider = Decider<never, unknown, DomainEvent>;
 type Load = () => Promise<LoadedStream<unknown>>;
 
-/** What a plan sees when it asks for a stream; `load` reads it from the store. */
+/** How a plan sees streams; `load` reads one from the store. */
 export interface PlanView {
   see(decider: AnyDecider, streamId: string, load: Load): Promise<LoadedStream<unknown>>;
 }
@@ -29,8 +29,8 @@ class Folds {
 }
 
 /**
- * Reads streams for one plan and keeps what it saw, so
- * that the plan can be made again without asking for them.
+ * Reads streams for one plan and keeps what it saw, so that the plan can be made again without
+ * reading them again.
  */
 export class FirstLook implements PlanView {
   readonly #seen = new Folds();
@@ -47,8 +47,8 @@ export class FirstLook implements PlanView {
 }
 
 /**
- * Streams as they will stand once the plans made so far are appended. Nothing of it is in
- * the store yet: whoever decides on it must append after them and with them, or not at all.
+ * Streams as they will be once the plans made so far are appended. None of it is in the store yet:
+ * a plan decided on it must be appended together with and after those plans, or not at all.
  */
 export class SharedDraft {
   readonly #folds = new Folds();
@@ -56,8 +56,8 @@ export class SharedDraft {
   readonly #drafted = new Map<string, DomainEvent[]>();
 
   /**
-   * The streams for the next plan: those that earlier plans append
-   * to with their events, the others as it saw them at first.
+   * The streams for the next plan: those to which earlier plans append, with these events; the
+   * others as the plan first saw them.
    */
   viewFor(first: FirstLook, shared: string): PlanView {
     return {
@@ -75,7 +75,9 @@ export class SharedDraft {
     };
   }
 
-  /** False, and nothing is taken, when an append does not go on where the streams stand by now. */
+  /**
+   * Returns false and adds nothing if an append does not continue its stream at the current end.
+   */
   add(appends: readonly StreamAppend[]): boolean {
     const fits = appends.every(
       ({ streamId, expectedVersion }) =>
@@ -92,7 +94,7 @@ export class SharedDraft {
   }
 }
 
-/** The hash of an event that is not recorded yet is unknown. */
+/** The hash is unknown because the event is not recorded yet. */
 const foldPlanned = (
   decider: AnyDecider,
   loaded: LoadedStream<unknown>,

@@ -1,9 +1,9 @@
 import type { JsonObject } from './json.js';
 
-/** Who did it, by which command, when. The same for all events of one append. */
+/** Who acted, by which command, and when. The same for all events of one append. */
 export interface EventMeta {
   readonly actor: string;
-  /** Unique per append: the same command sent twice is appended once. */
+  /** Unique per append: a command that is sent twice is appended once. */
   readonly commandId: string;
   readonly correlationId: string;
   /** ISO 8601 in UTC with milliseconds, as Date.toISOString writes it. */
@@ -18,8 +18,8 @@ export interface NewEvent {
 
 export interface RecordedEvent extends NewEvent {
   /**
-   * Names the event: unique in the database, and rising with
-   * the positions of its log. Says nothing about other logs.
+   * Identifies the event: unique in the database, and rising with the positions of its log. Has no
+   * meaning across logs.
    */
   readonly globalPosition: number;
   readonly streamId: string;
@@ -35,15 +35,18 @@ export interface StreamAppend {
   /** The version that the decision was based on; 0: the stream must not exist. */
   readonly expectedVersion: number;
   /**
-   * Hash of the event at `expectedVersion`; saves the store
-   * a look-up when the caller has just read the stream.
+   * Hash of the event at `expectedVersion`; saves the store a look-up if the caller has just read
+   * the stream.
    */
   readonly expectedHash?: string;
-  /** None: the decision rested on this stream, which must exist and still stand there, and gets nothing. */
+  /**
+   * Empty: nothing is appended, but the stream must exist and still be at the expected version,
+   * because the decision depends on it.
+   */
   readonly events: readonly NewEvent[];
   /**
-   * The log of a stream that starts here. Default: that of the
-   * other streams of the append, else by `logOfNewStream`.
+   * The log of a stream that begins here. Default: that of the other streams of the append,
+   * otherwise by `logOfNewStream`.
    */
   readonly log?: string;
 }
@@ -54,20 +57,20 @@ export interface AppendRequest {
   readonly appends: readonly StreamAppend[];
 }
 
-/** A command whose id is used. */
+/** A command whose id has been used. */
 export interface TakenCommand {
-  /** Of the first time that it was sent. */
+  /** The metadata of the first time that it was sent. */
   readonly meta: EventMeta;
-  /** What it appended, in the order of the append; none for a command that was settled without. */
+  /** The events that it appended, in order; empty for a command that was settled without any. */
   readonly events: readonly RecordedEvent[];
 }
 
-/** `duplicate`: this command id was taken before; told is what came of it the first time. */
+/** `duplicate`: this command id was used before; the result is that of the first time. */
 export interface AppendResult extends TakenCommand {
   readonly kind: 'appended' | 'duplicate';
 }
 
-/** Where a stream ends. */
+/** The last event of a stream. */
 export type StreamHead = Pick<RecordedEvent, 'streamId' | 'version' | 'hash' | 'globalPosition'>;
 
 /** A log, and the position of its last event. */
@@ -83,42 +86,45 @@ export interface ReadStreamOptions {
 }
 
 /**
- * Streams that belong together lie in one log: a tournament with its matches, pods, pools and decks, or
- * one practice. Each append takes the next positions of its log, 1, 2, 3 ... without gaps and in commit
- * order, so whoever has read up to a position has missed nothing. There is no order across logs.
+ * Streams that belong together lie in one log: a tournament with its matches, pods, pools and
+ * decks, or one practice game. Each append takes the next positions of its log, 1, 2, 3 ... without
+ * gaps and in commit order, so a reader who has read up to a position has missed nothing. There is
+ * no order across logs.
  */
 export interface EventStore {
   /**
-   * Appends to several streams of one log, all or nothing. Throws ConcurrencyError when a
-   * stream is not where it was expected to be, TypeError when streams of different logs
-   * are named, and ForeignFactError when a fact is not the stream's or the log's own.
+   * Appends to several streams of one log, all or nothing. Throws ConcurrencyError if a stream is
+   * not where it was expected, TypeError if streams of different logs are named, and
+   * ForeignFactError if an event does not belong to the stream or the log.
    */
   append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult>;
   /**
-   * The appends of several commands on one log in this order, all or nothing, each with its
-   * own events. A later one may go on where an earlier one ends, whose hash it need not
-   * know. Null, and nothing is appended, when a stream is not where it was expected to be or
-   * one of the commands was appended before: each is then for its sender to append alone.
+   * Appends the events of several commands to one log in this order, all or nothing. A later append
+   * may continue where an earlier one ends; it need not state that hash. Returns null and appends
+   * nothing if a stream is not where it was expected or one of the commands was appended before;
+   * the caller must then append each one alone.
    */
   appendTogether(
     requests: readonly AppendRequest[],
   ): Promise<readonly (readonly RecordedEvent[])[] | null>;
   /**
-   * Uses up the id of a command that has nothing to append.
-   * Null; or, when it was taken before, what came of it then.
+   * Uses up the id of a command that has nothing to append. Returns null or, if the id was used
+   * before, the first outcome.
    */
   settle(meta: EventMeta): Promise<TakenCommand | null>;
-  /** The log in which a stream lies, for ever; null while there is no such stream. */
+  /** The log in which a stream lies, permanently; null if the stream does not exist. */
   logOf(streamId: string): Promise<string | null>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
-  /** Where each of these streams ends, in any order; those that do not exist are passed over. */
+  /**
+   * The last event of each of these streams, in any order; streams that do not exist are omitted.
+   */
   readHeads(streamIds: readonly string[]): Promise<readonly StreamHead[]>;
   /** The events at the positions `after + 1`, `after + 2` ... of a log, at most `limit`. */
   readLog(log: string, after: number, limit: number): Promise<readonly RecordedEvent[]>;
-  /** Logs by name, those after the given one, at most `limit`. */
+  /** Logs by name after the given one, at most `limit`. */
   listLogs(after: string | null, limit: number): Promise<readonly LogHead[]>;
-  /** Null when no command of this id was taken. */
+  /** Null if no command with this id was recorded. */
   findCommand(commandId: string): Promise<TakenCommand | null>;
-  /** Any of these commands that was taken, with the first of its events alone. */
+  /** Any of these commands that was recorded, with only its first event. */
   findAnyCommand(commandIds: readonly string[]): Promise<TakenCommand | null>;
 }

@@ -1,10 +1,10 @@
-/** A stream as far as it has been folded. */
+/** A stream and its state, folded up to a version. */
 export interface LoadedStream<State> {
   readonly streamId: string;
   readonly version: number;
-  /** Hash of the last event; undefined while the stream does not exist. */
+  /** Hash of the last event; undefined if the stream does not exist. */
   readonly hash: string | undefined;
-  /** Global position of the last event; 0 while the stream does not exist. */
+  /** Global position of the last event; 0 if the stream does not exist. */
   readonly position: number;
   readonly state: State;
 }
@@ -12,9 +12,9 @@ export interface LoadedStream<State> {
 type Folds = Map<object, LoadedStream<unknown>>;
 
 /**
- * Folded streams, each by every decider that asked for it; the streams least
- * recently used go first. Only ever a head start: an append still states the version
- * it was decided on, so another process may write the same stream at any time.
+ * Folded streams, one entry for each decider that asked for it; the least recently used streams are
+ * removed first. The cache only saves time: an append still states the version on which it was
+ * decided, so another process may write the same stream at any time.
  */
 export class StateCache {
   readonly #size: number;
@@ -45,7 +45,7 @@ export class StateCache {
     this.#streams.get(streamId)?.delete(decider);
   }
 
-  /** The stream by each of its deciders. */
+  /** The states of the stream for each decider. */
   folds(streamId: string): readonly (readonly [decider: object, loaded: LoadedStream<unknown>])[] {
     return [...(this.#streams.get(streamId) ?? [])];
   }

@@ -1,11 +1,12 @@
 /**
- * Writers of the same stream in this process go one after the other instead of losing races against
- * each other. A courtesy, not a promise: other processes are held off by the expected version alone.
+ * Makes writers of the same stream in this process wait for each other instead of losing races.
+ * This is an optimization, not a guarantee: other processes are only excluded by the expected
+ * version.
  */
 export class Turns {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Runs the work once everybody who asked for any of these names before has finished. */
+  /** Runs the work once all earlier calls for any of these names have finished. */
   async take<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
     const before = names.map((name) => this.#last.get(name));
     let finish!: () => void;

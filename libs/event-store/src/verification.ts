@@ -24,16 +24,18 @@ export interface Verdict {
   readonly faults: number;
 }
 
-/** Facts of this type state heads of streams as they were: `{heads: [{streamId, version, hash}]}`. */
+/**
+ * Events of this type record heads of streams as they were: `{heads: [{streamId, version, hash}]}`.
+ */
 export const SEALING_TYPES: ReadonlySet<string> = new Set(['HeadsSealed', 'EventSealed']);
 
 export interface VerifyOptions {
   readonly onFault: (fault: Fault) => void;
-  /** Streams known to have been left out on purpose: seals that name them prove nothing here. */
+  /** Streams omitted on purpose: seals that name them prove nothing here. */
   readonly withheld?: ReadonlySet<string>;
   /**
-   * Whether parts of an event were left out on purpose: its
-   * hash is then taken as it is told, and links its neighbours.
+   * Whether parts of an event were omitted on purpose: its hash is then accepted as given, and
+   * links its neighbours.
    */
   readonly isPartial?: (event: RecordedEvent) => boolean;
 }
@@ -48,10 +50,10 @@ interface StreamHead {
 }
 
 /**
- * Walks the events twice: once for the sealed heads, once for everything else. Each stream
- * must come in order; streams may be mixed. Memory grows with streams, commands and sealed
- * heads, never with what events contain. Not provable from the events: their global
- * positions (only their order) and the absence of events after the last sealed head.
+ * Walks the events twice: once for the sealed heads, once for everything else. Each stream must
+ * come in order; streams may be mixed. Memory grows with streams, commands and sealed heads, never
+ * with the content of events. Not provable from the events: their global positions (only their
+ * order) and the absence of events after the last sealed head.
  */
 export const verifyEvents = async (
   read: EventReading,
@@ -173,7 +175,7 @@ class Verifier {
       );
   }
 
-  /** Within a stream the events of one command lie together, and all carry the same meta. */
+  /** The events of one command in a stream are adjacent, and all have the same metadata. */
   #checkCommand(event: RecordedEvent, before: StreamHead | undefined): void {
     const { commandId } = event.meta;
     if (before && before.lastCommand !== commandId)

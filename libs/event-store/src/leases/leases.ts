@@ -1,12 +1,12 @@
-/** The right to read the logs of a bucket, until another worker has taken it with a higher fence. */
+/** The right to read the logs of a bucket, until another worker takes it with a higher fence. */
 export interface Lease {
   readonly bucket: number;
   readonly fence: number;
 }
 
 export interface LogLeases {
-  /** Null when the log is another worker's to read. */
+  /** Null if another worker has the lease of the log. */
   of(log: string): Lease | null;
-  /** The buckets of which this worker reads the logs. */
+  /** The buckets whose logs this worker reads. */
   buckets(): readonly number[];
 }

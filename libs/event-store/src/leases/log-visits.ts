@@ -1,19 +1,25 @@
-/** What one visit to a log left: nothing more to do for now, or work for another visit at once. */
+/**
+ * The result of one visit to a log: nothing more to do for now, or enough work for another visit at
+ * once.
+ */
 export type Visited = 'done' | 'more';
 
 export interface LogVisitsOptions {
   readonly visit: (log: string) => Promise<Visited>;
   readonly onError: (log: string, error: unknown) => void;
-  /** Logs that somebody waits for, visited at the same time. Default 4. */
+  /** How many urgent logs are visited at the same time. Default 4. */
   readonly atOnce?: number;
 }
 
-/** After the first failure in a row, twice as long after each other. */
+/** The wait after a first failure; doubled after each further one in a row. */
 const AFTER_ERROR_MS = 250;
-/** A log that nobody can read costs one try and one line in a minute. */
+/**
+ * The longest wait, so that a log that cannot be read costs one attempt and one log line per
+ * minute.
+ */
 const LONGEST_WAIT_MS = 60_000;
 
-/** A log whose visits fail: how long it waits, and for what. */
+/** A log whose visits fail: how long it waits, and after which error. */
 interface Failing {
   readonly waitMs: number;
   readonly timer: NodeJS.Timeout;
@@ -21,9 +27,9 @@ interface Failing {
 }
 
 /**
- * Visits logs, each by one visit at a time. Logs in which something has just
- * happened go first; one of the others, a backlog or a rebuild, is visited beside
- * them. A log that is named during its visit is visited again, so nothing is missed.
+ * Visits logs, never the same log twice at a time. Logs with new events go first; beside them one
+ * other log is visited, for a backlog or a rebuild. A log that is requested during its visit is
+ * visited again, so nothing is missed.
  */
 export class LogVisits {
   readonly #options: Required<LogVisitsOptions>;
@@ -38,7 +44,7 @@ export class LogVisits {
     this.#options = { atOnce: 4, ...options };
   }
 
-  /** No visit is under way or waits. */
+  /** Whether no visit is running or waiting. */
   get idle(): boolean {
     return this.#urgent.size + this.#later.size + this.#underWay.size === 0;
   }
@@ -52,21 +58,23 @@ export class LogVisits {
     this.#depart();
   }
 
-  /** When there is time. */
+  /** Visits these logs at low priority. */
   later(logs: Iterable<string>): void {
     for (const log of logs)
       if (!this.#urgent.has(log) && !this.#isWaiting(log)) this.#later.add(log);
     this.#depart();
   }
 
-  /** Resolves when the visits under way have ended. */
+  /** Resolves when the running visits have ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const { timer } of this.#failing.values()) clearTimeout(timer);
     await Promise.all(this.#underWay.values());
   }
 
-  /** Whatever happens in a log that has just failed, it is tried again when its time has come. */
+  /**
+   * A log that has just failed is retried only when its wait is over, even if it has new events.
+   */
   #isWaiting(log: string): boolean {
     return this.#failing.get(log)?.over === false;
   }
@@ -112,7 +120,7 @@ export class LogVisits {
       if ((await this.#options.visit(log)) === 'more') again.add(log);
       this.#failing.delete(log);
     } catch (error) {
-      // Whoever named it meanwhile is served by the visit after the wait.
+      // Requests made meanwhile are served by the visit after the wait.
       for (const queue of [this.#urgent, this.#later]) queue.delete(log);
       this.#options.onError(log, error);
       this.#wait(log);

@@ -3,7 +3,7 @@ import type { PersonKeys } from './person-keys.js';
 
 const KEY_BYTES = 32;
 
-/** For tests and for events that are played in memory. */
+/** For tests and for events that are simulated in memory. */
 export class MemoryPersonKeys implements PersonKeys {
   readonly #keys = new Map<string, Buffer | null>();
 

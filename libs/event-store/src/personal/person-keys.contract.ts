@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { PersonKeys } from './person-keys.js';
 
 /**
- * What every store of the keys of people promises. Streams
- * of other tests are not touched: each test names its own.
+ * The contract of every store of personal keys. Each test uses a stream of its own and leaves those
+ * of other tests alone.
  */
 export const personKeysContract = (open: () => PersonKeys): void => {
   const plain = (keys: ReadonlyMap<string, Buffer>): Record<string, string> =>

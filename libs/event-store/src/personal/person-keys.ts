@@ -1,14 +1,16 @@
 /**
- * The keys of people, each good for what one stream tells about
- * one person. A key that is destroyed is never made again.
+ * Encryption keys of people, each for the data of one person in one stream. A destroyed key is
+ * never created again.
  */
 export interface PersonKeys {
-  /** Keys of these people, made where there is none yet. Who was erased from the stream has none. */
+  /**
+   * The keys of these people, created if missing. A person who was erased from the stream has none.
+   */
   make(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   find(streamId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /**
-   * From now on nobody can read what the stream tells about
-   * this person, copies of the database from before aside.
+   * Makes the data of these people in the stream unreadable for ever, except in earlier copies of
+   * the database.
    */
   destroy(streamId: string, subjects: readonly string[]): Promise<void>;
 }

@@ -23,19 +23,20 @@ import {
 import type { PersonKeys } from './person-keys.js';
 
 /**
- * What stands where the name of an erased person stood: the
- * same for the same person of a stream, in no language.
+ * The placeholder for the name of an erased person: the same for the same person of a stream, and
+ * independent of language.
  */
 export const nobodysName = (subject: string): string =>
   `N. N. ${hash('sha256', subject).slice(0, 4).toUpperCase()}`;
 
 /**
- * Seals what events tell about people before they are stored and hashed, and opens it for readers. The
- * hash of an event is that of its sealed form, so it stays true when the key of a person is destroyed.
+ * Encrypts the personal data of events before they are stored and hashed, and decrypts it for
+ * readers. The hash of an event covers its encrypted form, so it stays valid when the key of a
+ * person is destroyed.
  */
 export class PersonalEventStore implements EventStore {
   constructor(
-    /** Events as they are stored, for proofs and files. */
+    /** Events as they are stored, for verification and exports. */
     readonly sealed: EventStore,
     private readonly keys: PersonKeys,
     private readonly table: PersonalFields,
@@ -98,7 +99,10 @@ export class PersonalEventStore implements EventStore {
     return found && { ...found, events: await this.open(found.events) };
   }
 
-  /** Stored events as readers get them. What was recorded before sealing stands as it was. */
+  /**
+   * Decrypts stored events for readers. Events recorded before encryption was introduced are
+   * returned unchanged.
+   */
   async open(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     const about = new Subjects();
     for (const event of events) {
@@ -125,7 +129,8 @@ export class PersonalEventStore implements EventStore {
   }
 
   /**
-   * Events as they are stored, and how they are opened again once they are recorded, without asking for keys.
+   * Events as they are stored, and a function that decrypts them once they are recorded, without a
+   * further query for keys.
    */
   private async close(requests: readonly AppendRequest[]): Promise<Closed> {
     const about = new Subjects();
@@ -159,7 +164,10 @@ export class PersonalEventStore implements EventStore {
     return { closed, reopened };
   }
 
-  /** The texts of an event as they are stored and as readers get them; null where it tells about nobody. */
+  /**
+   * The texts of an event as they are stored and as readers see them; null if it holds no personal
+   * data.
+   */
   private closeEvent(
     streamId: string,
     event: NewEvent,
@@ -174,7 +182,7 @@ export class PersonalEventStore implements EventStore {
     const [sealed, plain]: [Record<string, string>, Record<string, string>] = [{}, {}];
     for (const field of fields) {
       const text = String(event.data[field]);
-      // Of somebody erased nothing new is kept either.
+      // New data of an erased person is not stored either.
       plain[field] = key === undefined ? instead(row, field, subject) : text;
       sealed[field] =
         key === undefined
@@ -197,7 +205,9 @@ interface Closed {
   readonly reopened: (events: readonly RecordedEvent[]) => readonly RecordedEvent[];
 }
 
-/** Whom events tell about, by stream: their keys are asked for once for all events of a stream. */
+/**
+ * The people named in events, by stream: their keys are requested once for all events of a stream.
+ */
 class Subjects {
   readonly #streams = new Map<string, Set<string>>();
 
@@ -224,7 +234,9 @@ const versionOf = (streamId: string, version: number): string => `${streamId}/${
 const instead = ({ fields }: PersonalRow, field: string, subject: string): string =>
   fields[field] === 'name' ? nobodysName(subject) : '';
 
-/** Null without the key it was sealed with: destroyed, or left behind at another server. */
+/**
+ * Null without the key that it was encrypted with: destroyed, or not exported from another server.
+ */
 const textUnder = (key: Buffer | undefined, place: string, sealed: unknown): string | null => {
   if (key === undefined) return null;
   try {
@@ -236,11 +248,11 @@ const textUnder = (key: Buffer | undefined, place: string, sealed: unknown): str
 
 type EventFacts = Pick<NewEvent, 'data'>;
 
-/** Whom a fact is about; nobody where the field that should say so does not. */
+/** The people whom an event concerns; none if the field that names them is malformed. */
 const subjectsOf = ({ data }: EventFacts, { subject }: PersonalRow): readonly string[] =>
   [data[subject] ?? []].flat().filter((each) => typeof each === 'string');
 
-/** What tells about several people is gone with the key of any of them. */
+/** Data about several people becomes unreadable when the key of any of them is destroyed. */
 const commonKey = (
   subjects: readonly string[],
   keys: ReadonlyMap<string, Buffer> | undefined,
@@ -253,8 +265,8 @@ const commonKey = (
 const sealedFieldsOf = ({ data }: EventFacts, { fields }: PersonalRow): readonly string[] =>
   Object.keys(fields).filter((field) => isSealedText(data[field]));
 /**
- * Empty texts tell nothing. A text that only looks sealed is sealed
- * once more, so that nobody writes what opens as something else.
+ * Empty texts need no encryption. A text that only looks encrypted is encrypted once more, so that
+ * nobody can store a text that decrypts to something else.
  */
 const plainFieldsOf = ({ data }: EventFacts, { fields }: PersonalRow): readonly string[] =>
   Object.keys(fields).filter((field) => typeof data[field] === 'string' && data[field] !== '');

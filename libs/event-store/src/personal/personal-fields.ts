@@ -1,16 +1,18 @@
-/** What stands where a field told about somebody whose key is gone: a name for nobody, or nothing. */
+/**
+ * The replacement of a personal field whose key is destroyed: a placeholder name, or an empty text.
+ */
 export type PersonalField = 'name' | 'text';
 
 /**
- * Which fields of one type of event tell about a person, and which field
- * names that person, or lists several: then it goes with any of them.
+ * Which fields of an event type hold personal data, and which field names the person or lists
+ * several people: then the data is lost with any one of their keys.
  */
 export interface PersonalRow {
   readonly subject: string;
   readonly fields: Readonly<Record<string, PersonalField>>;
 }
 
-/** By type of event; what has no row tells about nobody. */
+/** By event type; a type that is not listed holds no personal data. */
 export type PersonalFields = Readonly<Record<string, PersonalRow>>;
 
 const PREFIX = 'sealed:1:';

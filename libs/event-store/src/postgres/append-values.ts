@@ -1,13 +1,13 @@
 import type { ChainedEvent } from '../hash-chain.js';
 import type { EventMeta } from '../port.js';
 
-/** One append in its log, ready to be written. */
+/** One append to its log, ready to be written. */
 export interface LoggedAppend {
   readonly log: string;
   readonly meta: EventMeta;
   /**
-   * Where each stream is expected to be before the batch: version
-   * 0 for one that must not exist. Named once in a batch.
+   * The expected version of each stream before the batch; 0: it must not exist. Each stream occurs
+   * once per batch.
    */
   readonly heads: readonly {
     readonly streamId: string;
@@ -17,12 +17,15 @@ export interface LoggedAppend {
   readonly events: readonly ChainedEvent[];
 }
 
-/** Appends that are written all or not at all; each but the first may go on where an earlier one ends. */
+/**
+ * Appends that are written all or not at all; each but the first may continue where an earlier one
+ * ends.
+ */
 export type AppendBatch = readonly LoggedAppend[];
 
 /**
- * The values of the statement APPEND: one array for each column of the logs, the appends, their
- * heads and their events. Whatever is pointed at is named by its number in its list, from 1.
+ * The parameters of the statement APPEND: one array for each column of the logs, the appends, their
+ * heads and their events. References are 1-based indexes into these lists.
  */
 export const appendValues = (batches: readonly AppendBatch[]): readonly unknown[] => {
   const logs = new Map<string, LogPart>();
@@ -57,7 +60,7 @@ export const appendValues = (batches: readonly AppendBatch[]): readonly unknown[
 
 type Columns = readonly unknown[][];
 
-/** What one log gets. */
+/** The part of the batches that goes to one log. */
 interface LogPart {
   readonly number: number;
   events: number;
@@ -74,10 +77,10 @@ const addEvent = (events: Columns, event: ChainedEvent, item: number, place: num
   addRow(events, item, place, streamId, version, type, schemaVersion, dataText, prevHash, hash);
 };
 
-/** Of each append of a batch, the global position of each of its events. */
+/** For each append of a batch, the global positions of its events. */
 export type Positions = readonly (readonly number[])[];
 
-/** What APPEND answered about these batches: null for what was left out. */
+/** The result of APPEND for these batches: null for each that was not accepted. */
 export const positionsOf = (
   answer: string,
   batches: readonly AppendBatch[],

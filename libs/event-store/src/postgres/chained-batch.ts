@@ -4,7 +4,7 @@ import type { AppendBatch, LoggedAppend } from './append-values.js';
 
 type Head = LoggedAppend['heads'][number];
 
-/** The first append to each stream: it says where the stream is expected to be before all of them. */
+/** The first append to each stream, which states the expected version before all of them. */
 export const firstAppends = (requests: readonly AppendRequest[]): readonly StreamAppend[] => {
   const firsts = new Map<string, StreamAppend>();
   for (const append of requests.flatMap(({ appends }) => appends))
@@ -13,8 +13,8 @@ export const firstAppends = (requests: readonly AppendRequest[]): readonly Strea
 };
 
 /**
- * Chains the events of all appends, each stream from its head
- * on. Null when one does not go on where those before it end.
+ * Chains the events of all appends, each stream from its head. Null if an append does not continue
+ * where those before it end.
  */
 export const chainedBatch = (
   log: string,

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../json.js';
 import type { RecordedEvent, TakenCommand } from '../port.js';
 
-/** A time as Date.toISOString writes it. */
+/** A time formatted as by Date.toISOString. */
 export const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The columns of one event in the order of EventRow. Rows travel as
- * arrays: half the cost of objects when reading by the thousand.
+ * The columns of one event in the order of EventRow. Rows are transferred as arrays, at half the
+ * cost of objects when thousands are read.
  */
 export const EVENT_COLUMNS = `e.global_position, e.stream_id, e.version, e.type, e.schema_version, e.data, e.actor, e.command_id, e.correlation_id,
   ${instant('e.at')}, e.prev_hash, e.hash`;
@@ -39,7 +39,7 @@ export const toRecordedEvent = (row: readonly [...EventRow, ...unknown[]]): Reco
   hash: row[11],
 });
 
-/** A command that was taken. One that appended events leaves who sent it, and when, to them. */
+/** A recorded command. If it appended events, actor and time are stored with these. */
 export type CommandRow = [
   commandId: string,
   log: string,

@@ -1,15 +1,15 @@
 import { isTransient } from './transient-errors.js';
 
 export interface GatheringOptions {
-  /** Trips under way at the same time; what is asked for meanwhile waits and travels together. */
+  /** The maximum number of concurrent trips; later requests wait and share the next trip. */
   readonly trips: number;
-  /** Items of one trip at most. */
+  /** The maximum number of items per trip. */
   readonly size: number;
 }
 
 /**
- * What an item lays claim to. Of two with the same claim the
- * later one waits for the next trip, unless both share it.
+ * The resources that an item claims. Of two items with the same claim the later waits for the next
+ * trip, unless both share it.
  */
 export interface Claims {
   readonly alone: readonly string[];
@@ -23,10 +23,10 @@ interface Passenger<Item, Outcome> {
 }
 
 /**
- * Many small requests share a round trip: nobody waits while a trip is free, and
- * under load each trip takes whoever has come meanwhile. Each item has an outcome of
- * its own, in the order of the items. A fault that is one item's own does not touch
- * the others: they all go again, each alone, so the trip must be safe to repeat.
+ * Lets many small requests share a round trip: a request leaves at once while a trip is free, and
+ * under load each trip takes all requests that have arrived meanwhile. Each item has an outcome of
+ * its own, in the order of the items. If a trip fails because of one item, all its items are
+ * repeated alone, so a trip must be safe to repeat.
  */
 export class Gathering<Item, Outcome> {
   readonly #travel: (items: readonly Item[]) => Promise<readonly Outcome[]>;
@@ -54,7 +54,10 @@ export class Gathering<Item, Outcome> {
     });
   }
 
-  /** At the end of this turn of the event loop: what is asked for in the same moment travels together. */
+  /**
+   * Departs at the end of this turn of the event loop, so that simultaneous requests share the
+   * trip.
+   */
   #departSoon(): void {
     if (this.#departing || this.#free === 0) return;
     this.#departing = true;

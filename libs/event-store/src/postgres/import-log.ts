@@ -11,11 +11,16 @@ const UNIQUE_VIOLATION = '23505';
 
 export interface ImportedLog {
   readonly log: string;
-  /** Whose facts are whose; null takes any, for tests of what knows no domain. */
+  /**
+   * The domain's ownership rules; null accepts any event, for tests of code that knows no domain.
+   */
   readonly ownership: Ownership | null;
-  /** Every stream whole, in the order in which things happened; the events of one command lie together. */
+  /**
+   * Every stream complete, in the order in which the events happened; the events of one command are
+   * adjacent.
+   */
   readonly events: readonly RecordedEvent[];
-  /** What is appended behind them to one of the streams, in the same transaction. */
+  /** Events appended after them to one of the streams, in the same transaction. */
   readonly then: {
     readonly meta: EventMeta;
     readonly streamId: string;
@@ -23,7 +28,10 @@ export interface ImportedLog {
   };
 }
 
-/** Chains as they were made elsewhere: hashes are kept, positions are those of this store. */
+/**
+ * Appends with the chains of the other store: hashes are kept, positions are assigned by this
+ * store.
+ */
 const appendsOf = ({
   log,
   events,
@@ -53,8 +61,8 @@ const appendsOf = ({
     },
     head?.hash ?? GENESIS_HASH,
   );
-  // One statement sees none of its own appends: that no
-  // stream exists yet is asked once, with the first of them.
+  // A statement does not see its own appends, so the first append checks for all streams that they
+  // do not exist yet.
   const heads = [...begun].map((streamId) => ({ streamId, version: 0, hash: undefined }));
   return [
     ...appends.map((append, index) => (index === 0 ? { ...append, heads } : append)),
@@ -66,7 +74,10 @@ const NAME_TAKEN = `
   select exists (select from logs where log = $1 and position > 0)
       or exists (select from streams where stream_id = any ($2::text[]))`;
 
-/** Whether the log is here already, if only in part, or one of its names is kept for somebody who is here. */
+/**
+ * Whether the log already exists here, even in part, or one of its names is reserved by an existing
+ * stream.
+ */
 const isTaken = async (
   client: PoolClient,
   { log, ownership, events }: ImportedLog,
@@ -85,10 +96,11 @@ const isTaken = async (
 };
 
 /**
- * Puts a log that was made by another store into this one, all or nothing, with whatever
- * `within` writes on the same connection. False when the log, one of its streams or one
- * of its commands is here already, or a name in it is kept for somebody else.
- * @throws ForeignFactError before anything is written, when the log holds what is not its own
+ * Imports a log of another store, all or nothing, together with whatever `within` writes on the
+ * same connection. Returns false if the log, one of its streams or one of its commands already
+ * exists here, or a name in it is reserved.
+ * @throws ForeignFactError before anything is written, if the log contains events that do not
+ * belong to it
  */
 export const importLog = async (
   pool: Pool,
@@ -125,7 +137,7 @@ export const importLog = async (
     failed = false;
     return false;
   } finally {
-    // A connection in the middle of a transaction is nobody else's.
+    // A connection in the middle of a transaction must not be reused.
     client.release(failed);
   }
 };

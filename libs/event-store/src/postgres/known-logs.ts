@@ -8,7 +8,7 @@ type Ask = (
 
 const MOST_KNOWN = 50_000;
 
-/** Which log a stream lies in. It never changes, so what was once seen is right for ever. */
+/** Caches the log of each stream. It never changes, so a cached value stays valid. */
 export class KnownLogs {
   readonly #known = new Map<string, string>();
   readonly #asking: Gathering<string, string | undefined>;

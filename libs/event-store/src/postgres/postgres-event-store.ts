@@ -41,13 +41,13 @@ import { retryTransient } from './transient-errors.js';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Two, so that the database works while the answers of the
- * other trip are read. More only makes the groups smaller.
+ * Two, so that the database works while the results of the other trip are read. More would only
+ * make the groups smaller.
  */
 const SHARED_TRIPS = { trips: 2, size: 200 };
 /**
- * Appends to one log wait for each other's commit: they go one
- * trip after the other, each with whoever has come meanwhile.
+ * Appends to one log wait for each other's commit: their trips go one after the other, each with
+ * all appends that have arrived meanwhile.
  */
 const LANES = 2;
 const LANE_TRIPS = { trips: 1, size: 200 };
@@ -57,18 +57,18 @@ type PlacedRow = [...EventRow, position: string];
 
 type HeadRow = [streamId: string, version: number, hash: string, globalPosition: number];
 
-/** A stream from a version on. */
+/** A stream, read from a version on. */
 interface Place {
   readonly streamId: string;
   readonly fromVersion: number;
 }
 
-/** Longer ones go alone and hold up nobody. */
+/** Appends with more events get a trip of their own, so that they do not delay others. */
 const MOST_SHARED_EVENTS = 8;
 
 /**
- * The store on PostgreSQL 13 or later. An append is one statement and one transaction,
- * which small appends share when they come together, each with an outcome of its own.
+ * The store on PostgreSQL 13 or later. An append is one statement and one transaction; small
+ * simultaneous appends share them, and each has its own outcome.
  */
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pick<Pool, 'query'>;
@@ -78,12 +78,15 @@ export class PostgresEventStore implements EventStore {
   readonly #logs: KnownLogs;
   readonly #ownership: Ownership | null;
 
-  /** Without an ownership any fact is taken anywhere: for readers, and for tests of what knows no domain. */
+  /**
+   * Without an ownership any event is accepted in any log: for readers, and for tests of code that
+   * knows no domain.
+   */
   constructor(pool: Pick<Pool, 'query'>, ownership: Ownership | null = null) {
     this.#pool = pool;
     this.#ownership = ownership;
-    // Two appends to one stream, or of one command, would
-    // meet in one statement, which sees neither of them yet.
+    // Two appends to one stream, or of one command, must not share a statement, because the
+    // statement would see neither of them.
     this.#lanes = Array.from(
       { length: LANES },
       () => new Gathering(LANE_TRIPS, (batches) => this.#insertEach(batches), claimsOf),
@@ -152,8 +155,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * Looks for news of streams that are known up to a version share round
-   * trips, for most find nothing. Each starts after it was asked for.
+   * Queries for new events of streams known up to a version share round trips, since most find
+   * nothing. Each query starts after it was requested.
    */
   async readStream(
     streamId: string,
@@ -264,7 +267,7 @@ export class PostgresEventStore implements EventStore {
     await Promise.all(
       [...earliest].map(async ([streamId, fromVersion]) => {
         const first = news.get(streamId)?.[0];
-        // The reader had not seen the last of what was archived meanwhile.
+        // Events that the reader did not have were archived meanwhile.
         if (first !== undefined && first.version > fromVersion)
           news.set(streamId, [...(await this.#readKnownStream({ streamId, fromVersion }))]);
       }),
@@ -275,8 +278,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * The hash before each append; undefined where the stream must not
-   * exist. Asks the database only for what the caller did not know.
+   * The hash before each append; undefined if the stream must not exist. Queries the database only
+   * for hashes that the caller did not give.
    */
   async #headHashes(appends: readonly StreamAppend[]): Promise<readonly (string | undefined)[]> {
     const unknown = appends.filter(
@@ -288,7 +291,8 @@ export class PostgresEventStore implements EventStore {
       unknown.map(({ streamId, expectedVersion }) => [streamId, expectedVersion]),
     );
     const found = new Map(rows);
-    // A head that is not there stays a wrong hash: the append then finds nothing to follow and is refused.
+    // A missing head becomes an invalid hash, so that the append finds no predecessor and is
+    // refused.
     return appends.map((append) =>
       append.expectedVersion === 0
         ? undefined
@@ -300,13 +304,17 @@ export class PostgresEventStore implements EventStore {
     return this.#lanes[bucketOf(log) % LANES] as Gathering<AppendBatch, Positions | null>;
   }
 
-  /** The global positions of each batch's events, or null where a stream has moved or a command is known. */
+  /**
+   * The global positions of each batch's events, or null if a stream has moved or a command is
+   * known.
+   */
   async #insertEach(batches: readonly AppendBatch[]): Promise<readonly (Positions | null)[]> {
     try {
       const [row] = await this.#rows<[positions: string]>(APPEND, appendValues(batches));
       return positionsOf(row?.[0] ?? '', batches);
     } catch (error) {
-      // A rival came from another log: the same command, or the same name for a new stream.
+      // A concurrent append from another log used the same command id, or the same name for a new
+      // stream.
       const rivalled = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
       if (rivalled && batches.length === 1) return [null];
       throw error;
@@ -320,8 +328,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * What a statement about versions of streams of one log finds in the
-   * logs of these streams; those that do not exist are passed over.
+   * Runs a statement about stream versions once for each log of these streams; streams that do not
+   * exist are omitted.
    */
   async #rowsByLog<Row extends unknown[]>(
     statement: Statement,
@@ -343,7 +351,10 @@ export class PostgresEventStore implements EventStore {
 
   readonly #ask: Ask = (statement, values) => this.#rows(statement, values);
 
-  /** Safe to repeat: reads change nothing, and an append whose answer was lost is found by its command id. */
+  /**
+   * Safe to repeat: reads change nothing, and an append whose response was lost is found by its
+   * command id.
+   */
   async #rows<Row extends unknown[]>(
     statement: Statement,
     values: readonly unknown[],
@@ -356,8 +367,7 @@ export class PostgresEventStore implements EventStore {
 }
 
 /**
- * Many may look at a stream in one trip; nobody else looks
- * at one, or appends to it, that somebody appends to.
+ * Batches that only check a stream may share a trip; a batch that appends to it claims it alone.
  */
 const claimsOf = (batch: AppendBatch): Claims => {
   const written = new Set(batch.flatMap(({ events }) => events.map(({ streamId }) => streamId)));

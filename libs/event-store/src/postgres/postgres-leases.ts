@@ -4,11 +4,11 @@ import { bucketOf, LOG_BUCKETS } from '../logs.js';
 
 export interface LeaseKeeperOptions {
   readonly pool: Pool;
-  /** Names this worker; unique among all that ever run. */
+  /** The unique id of this worker, never reused. */
   readonly worker: string;
-  /** How often the worker shows that it lives. Default 1,000 ms. */
+  /** The interval of the worker's heartbeat. Default 1,000 ms. */
   readonly beatMs?: number;
-  /** A worker that was not heard of for so long loses its logs. Default 5,000 ms. */
+  /** A worker without a heartbeat for so long loses its logs. Default 5,000 ms. */
   readonly patienceMs?: number;
   readonly onError?: (error: unknown) => void;
 }
@@ -18,20 +18,20 @@ interface LeaseRow {
   readonly fence: string;
   readonly worker: string | null;
   readonly alive: boolean;
-  /** How many live, this one included. */
+  /** The number of live workers, including this one. */
   readonly workers: number;
 }
 
 /**
- * A worker lives while it was heard of lately and its connection is there:
- * one that was killed is replaced at once, one that hangs after a while.
+ * A worker is alive if its last heartbeat is recent and its connection exists: a killed one is
+ * replaced at once, one that hangs after a while.
  */
 const ALIVE = `(w.seen_at > now() - $2 * interval '1 millisecond'
   and exists (select from pg_stat_activity a where a.pid = w.backend_pid and a.backend_start = w.backend_start))`;
 
 /**
- * One statement, so that an idle worker costs one transaction a beat.
- * It does not see its own insert; the worker itself counts as living.
+ * One statement, so that an idle worker costs one transaction per heartbeat. It does not see its
+ * own insert; the worker itself counts as alive.
  */
 const BEAT = `
   with beat as (
@@ -42,7 +42,10 @@ const BEAT = `
   select l.bucket, l.fence, l.worker, coalesce(l.worker = $1 or ${ALIVE}, false) as alive,
          (select count(*)::int + 1 from log_workers w where w.worker <> $1 and ${ALIVE}) as workers
     from log_leases l left join log_workers w on w.worker = l.worker order by l.bucket`;
-/** Whoever claims a lease must have seen its fence: of two who claim it at once one finds it raised. */
+/**
+ * A claim must state the fence that it saw: if two workers claim a lease at once, one finds the
+ * fence raised.
+ */
 const CLAIM = `
   update log_leases l set worker = $1, fence = l.fence + 1
     from unnest($2::int[], $3::bigint[]) as seen (bucket, fence) where l.bucket = seen.bucket and l.fence = seen.fence`;
@@ -52,9 +55,9 @@ const FORGET_WORKERS = `
   delete from log_workers w where w.worker <> $1 and w.seen_at < now() - interval '1 hour'`;
 
 /**
- * Shares the logs out among the workers, by buckets, in PostgreSQL. Each worker takes its part
- * of what nobody living has, and gives back what is more than its part. A lease is never proof
- * by itself: whoever writes under it must find its fence unchanged in the same transaction.
+ * Distributes the logs among the workers by buckets, in PostgreSQL. Each worker claims its share of
+ * the buckets that no live worker has, and releases what exceeds its share. A lease is no proof by
+ * itself: a writer must find its fence unchanged in the same transaction.
  */
 export class PostgresLeases implements LogLeases {
   readonly #options: Required<Pick<LeaseKeeperOptions, 'beatMs' | 'patienceMs'>> &
@@ -78,13 +81,13 @@ export class PostgresLeases implements LogLeases {
     return [...this.#leases.keys()];
   }
 
-  /** `gained`: the worker has got logs that it did not have. */
+  /** `gained` is called when the worker has got new buckets. */
   start(gained: () => void = () => undefined): void {
     this.#gained = gained;
     this.#running ??= this.#run();
   }
 
-  /** Gives everything back, so that nobody has to wait for it. */
+  /** Releases all leases, so that other workers need not wait for them. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#interrupt();
@@ -148,7 +151,7 @@ export class PostgresLeases implements LogLeases {
   async #query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     if (this.#client === null) {
       this.#client = await this.#options.pool.connect();
-      // A lost connection is met again by the next query.
+      // The next query reconnects after a lost connection.
       this.#client.on('error', () => undefined);
     }
     return (await this.#client.query<Row>(text, [...values])).rows;

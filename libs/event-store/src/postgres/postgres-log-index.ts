@@ -4,7 +4,7 @@ import { retryTransient } from './transient-errors.js';
 
 export interface LogsBehind {
   readonly log: string;
-  /** Its documents lack events, or were made by other models. */
+  /** Whether its documents are behind, or were made by other models. */
   readonly models: boolean;
   readonly reactions: boolean;
 }
@@ -20,7 +20,7 @@ const BEHIND = `
 
 const REACHED = `select position from log_progress where log = $1 and reader = $2`;
 
-/** Moves forward only, and only under a lease that has not changed hands. */
+/** The position only increases, and only under a lease that has not changed hands. */
 const REACH = `
   with held as (select bucket from log_leases where bucket = $4 and fence = $5 for share)
   insert into log_progress (log, reader, position, global_position)
@@ -28,11 +28,14 @@ const REACH = `
   on conflict (log, reader) do update set position = excluded.position, global_position = excluded.global_position
    where log_progress.position < excluded.position`;
 
-/** Which logs have unread events, and how far readers other than the read models have come. */
+/** Which logs have unread events, and how far readers other than the read models have read. */
 export class PostgresLogIndex {
   constructor(private readonly pool: Pool) {}
 
-  /** Logs of these buckets that are behind for some reader; `versions`: those of the models in use. */
+  /**
+   * Logs of these buckets that are behind for some reader; `versions`: the versions of the models
+   * in use.
+   */
   behind(
     buckets: readonly number[],
     versions: string,
@@ -41,7 +44,7 @@ export class PostgresLogIndex {
     return this.rows<LogsBehind>('conclave-logs-behind', BEHIND, [buckets, versions, limit]);
   }
 
-  /** Position of the last event that the reader is done with. */
+  /** Position of the last event that the reader has processed. */
   async reached(log: string, reader: string): Promise<number> {
     const [row] = await this.rows<{ position: string }>('conclave-log-reached', REACHED, [
       log,
@@ -50,7 +53,10 @@ export class PostgresLogIndex {
     return Number(row?.position ?? 0);
   }
 
-  /** The reader is done with the log up to there; says nothing when the lease has changed hands. */
+  /**
+   * Records that the reader has processed the log up to a position; has no effect if the lease has
+   * changed hands.
+   */
   async reach(
     at: { readonly log: string; readonly reader: string; readonly lease: Lease },
     position: number,

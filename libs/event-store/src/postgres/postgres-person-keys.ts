@@ -6,7 +6,7 @@ import type { Statement } from './statements.js';
 import { retryTransient } from './transient-errors.js';
 
 const KEY_BYTES = 32;
-/** What is left of a key that was destroyed, so that none is made again under its name. */
+/** Remains in place of a destroyed key, so that none is created again under its name. */
 const DESTROYED = Buffer.alloc(0);
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   readonly sealed: Buffer;
 }
 
-/** Answers the names of those that were made; a key that is there, or was destroyed, stays as it is. */
+/** Returns the names of the keys that were created; an existing or destroyed key stays as it is. */
 const MAKE: Statement = {
   name: 'conclave-make-person-keys',
   text: `insert into sealed_secrets (stream_id, name, sealed)
@@ -28,14 +28,14 @@ const FIND: Statement = {
 };
 
 /**
- * Among the sealed secrets of the stream, encrypted as they are: an event that
- * moves to another server takes the keys of its people along with its seeds.
+ * Stores the keys among the sealed secrets of the stream, encrypted in the same way: an event that
+ * moves to another server takes its people's keys along with its seeds.
  */
 export class PostgresPersonKeys implements PersonKeys {
   readonly #pool: Pick<Pool, 'query'>;
   readonly #key: Buffer;
 
-  /** `key`: 32 bytes, that of the sealed secrets. */
+  /** `key`: the 32 byte key of the sealed secrets. */
   constructor(pool: Pick<Pool, 'query'>, key: Uint8Array) {
     this.#pool = pool;
     this.#key = Buffer.from(key);

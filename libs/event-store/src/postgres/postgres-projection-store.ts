@@ -23,14 +23,15 @@ import { retryTransient } from './transient-errors.js';
 type Wanted = DocumentKey & { readonly model: string; readonly log: string };
 
 /**
- * Logs that move in the same moment move together. What writes more than this goes alone and holds up nobody.
+ * Simultaneous advances of several logs share a trip. One with more documents than this gets a trip
+ * of its own, so that it does not delay others.
  */
 const MOST_SHARED_DOCUMENTS = 200;
 const SHARED_TRIPS = { trips: 2, size: 50 };
-/** A hall of phones asks for a document each, all at once. */
+/** Many clients request a document each at the same time. */
 const SHARED_READS = { trips: 4, size: 200 };
 
-/** Documents and progress in PostgreSQL, changed by any number of processes at once. */
+/** Documents and progress in PostgreSQL; any number of processes can write at once. */
 export class PostgresProjectionStore implements ProjectionStore {
   readonly #pool: Pool;
   readonly #advancing: Gathering<LogAdvance, boolean>;
@@ -38,7 +39,7 @@ export class PostgresProjectionStore implements ProjectionStore {
 
   constructor(pool: Pool) {
     this.#pool = pool;
-    // Of two steps in one log a statement could write only one.
+    // A statement can write only one of two steps in the same log.
     this.#advancing = new Gathering(
       SHARED_TRIPS,
       (steps) => this.#advanceEach(steps),
@@ -150,7 +151,7 @@ export class PostgresProjectionStore implements ProjectionStore {
     return wanted.map((_key, index) => found.get(index + 1) ?? { doc: undefined, position: 0 });
   }
 
-  /** Whether each was still where it thought and held its lease. */
+  /** For each step, whether the progress was still as expected and the lease held. */
   async #advanceEach(steps: readonly LogAdvance[]): Promise<readonly boolean[]> {
     const put = steps.flatMap((step, index) =>
       step.put.map((document) => ({ step: index + 1, ...document })),
@@ -179,7 +180,10 @@ export class PostgresProjectionStore implements ProjectionStore {
     return steps.map((_step, index) => moved.has(index + 1));
   }
 
-  /** Safe to repeat: an advance whose answer was lost finds its progress moved and counts as overtaken. */
+  /**
+   * Safe to repeat: an advance whose response was lost finds its progress moved and counts as
+   * overtaken.
+   */
   async #rows<Row extends unknown[]>(
     statement: Statement,
     values: readonly unknown[],

@@ -42,7 +42,7 @@ export class PostgresSealedSecrets implements SealedSecrets {
       [streamId, name],
     );
     const [row] = rows;
-    // Of a destroyed key of a person nothing is left but its name.
+    // Only the name of a destroyed personal key remains.
     if (row === undefined || row.sealed.length === 0) return null;
     const [nonce, choice] = JSON.parse(unseal(this.#key, placeOf(streamId, name), row.sealed)) as [
       string,

@@ -11,7 +11,10 @@ const keepThem = `
   on conflict (stream_id, basis) do update
     set place = excluded.place, state = excluded.state, events = excluded.events, kept_at = excluded.kept_at`;
 
-/** Snapshots in PostgreSQL. Nothing is tried again: whoever does without one works it out. */
+/**
+ * Snapshots in PostgreSQL. Nothing is retried: without a snapshot the caller computes the state
+ * again.
+ */
 export class PostgresSnapshots implements SnapshotStore {
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
 

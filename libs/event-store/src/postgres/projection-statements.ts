@@ -6,9 +6,9 @@ export const PROGRESS: Statement = {
 };
 
 /**
- * Documents by key, each by one descent of the primary key. The limit keeps
- * the planner from turning this into a join: without statistics, as in the
- * middle of a rebuild, it would compare every document with every wanted key.
+ * Documents by key, each by one descent of the primary key. The limit keeps the planner from
+ * turning this into a join: without statistics, as in the middle of a rebuild, it would compare
+ * every document with every wanted key.
  */
 export const LOAD: Statement = {
   name: 'conclave-load-documents',
@@ -22,11 +22,11 @@ export const LOAD: Statement = {
 };
 
 /**
- * The progress in a log and the documents made from it move together or not at all;
- * several logs share the statement, each moving only if its own progress is where it was
- * and its lease has not changed hands. The lease is locked against that until the commit.
- * Losing the last instants in a crash costs nothing, because documents and progress are
- * lost together and made again from the events: the commit need not wait for the disk.
+ * The progress in a log and the documents made from it change together or not at all. Several logs
+ * share the statement, each changing only if its own progress is as expected and its lease has not
+ * changed hands; the lease is locked until the commit. The commit need not wait for the disk: if a
+ * crash loses the last instants, documents and progress are lost together and made again from the
+ * events.
  */
 export const ADVANCE: Statement = {
   name: 'conclave-advance',
@@ -73,9 +73,10 @@ export const ADVANCE: Statement = {
     select step from advanced`,
 };
 
-// Reading is one statement, hence one snapshot: documents and how far they have come always belong together.
+// Each read is one statement, hence one snapshot: the documents always match the progress returned
+// with them.
 
-/** Each wanted document of a log by its place in the list, with the progress of that log. */
+/** Each requested document of a log by its index in the list, with the progress of that log. */
 export const GET_DOCUMENTS: Statement = {
   name: 'conclave-get-documents',
   text: `
@@ -89,8 +90,8 @@ export const GET_DOCUMENTS: Statement = {
 };
 
 /**
- * The documents of a scope whose keys begin so, in the order
- * of keys; one row without a document where there are none.
+ * The documents of a scope whose keys have the prefix, in the order of keys; one row without a
+ * document if there are none.
  */
 export const LIST_DOCUMENTS: Statement = {
   name: 'conclave-list-documents',
@@ -101,7 +102,7 @@ export const LIST_DOCUMENTS: Statement = {
      order by d.key collate "C"`,
 };
 
-/** The same of every log. */
+/** The same for all logs. */
 export const LIST_SHARED_DOCUMENTS: Statement = {
   name: 'conclave-list-shared-documents',
   text: `
@@ -111,7 +112,7 @@ export const LIST_SHARED_DOCUMENTS: Statement = {
      order by d.key collate "C", d.log collate "C"`,
 };
 
-/** Texts compare by their code units, as they do in memory. */
+/** Texts are compared by code units, as in memory. */
 export const PAGE_DOCUMENTS: Statement = {
   name: 'conclave-page-documents',
   text: `

@@ -7,23 +7,23 @@ export interface Statement {
 }
 
 /**
- * One round trip and one transaction for any number of appends. The function locks the rows of their
- * logs first and looks afterwards, so it sees every append that came before; what it accepts takes the
- * next positions, and what it leaves out takes none. Those of one batch are accepted all or not at all.
+ * One round trip and one transaction for any number of appends. The function first locks the rows
+ * of their logs and only then reads, so it sees every earlier append; accepted appends take the
+ * next positions, refused ones take none. Those of one batch are accepted all or not at all.
  */
 export const APPEND: Statement = {
   name: 'conclave-append-to-logs',
-  // As text: the driver would make each number of an array in turn.
+  // Arrays of numbers as text: the driver would convert their elements one by one.
   text: `select append_to_logs($1::text[], $2::int[], $3::int[],
             $4::int[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::int[], $10::int[], $11::int[], $12::text[],
             $13::int[], $14::text[], $15::int[], $16::text[],
             $17::int[], $18::int[], $19::text[], $20::int[], $21::text[], $22::int[], $23::json[], $24::text[], $25::text[])::text`,
 };
 
-// A statement that reads events names one log, and reads nothing else:
-// a distributed database sends it to the node that holds the log.
+// A statement that reads events names one log and reads nothing else, so that a distributed
+// database sends it to the node that holds the log.
 
-/** Hashes at the given places of streams of a log, for appends whose caller did not know them. */
+/** Hashes at the given versions of streams of a log, for appends whose caller did not know them. */
 export const READ_HASHES: Statement = {
   name: 'conclave-log-hashes',
   text: `select h.stream_id, e.hash from unnest($2::text[], $3::int[]) as h (stream_id, version)
@@ -35,10 +35,10 @@ export const READ_STREAM: Statement = {
   text: `select ${EVENT_COLUMNS} from events e where e.log = $1 and e.stream_id = $2 and e.version >= $3 order by e.version limit $4`,
 };
 
-/** What has come to several streams of a log since somebody looked: first versions by stream. */
+/** New events of several streams of a log; the first wanted version is given per stream. */
 export const READ_NEWS: Statement = {
   name: 'conclave-log-news',
-  // The order within keeps the planner from reading the whole log at once.
+  // The inner order keeps the planner from reading the whole log.
   text: `select ${EVENT_COLUMNS} from unnest($2::text[], $3::int[]) as known (stream_id, next_version)
           cross join lateral (select * from events where log = $1 and stream_id = known.stream_id and version >= known.next_version order by version) e`,
 };
@@ -50,7 +50,7 @@ export const READ_HEADS: Statement = {
           cross join lateral (select * from events where log = $1 and stream_id = h.stream_id order by version desc limit 1) e`,
 };
 
-/** Which log each of these streams lies in. */
+/** The log of each of these streams. */
 export const LOGS_OF: Statement = {
   name: 'conclave-logs-of',
   text: 'select stream_id, log from streams where stream_id = any ($1::text[])',
@@ -66,14 +66,16 @@ export const LIST_LOGS: Statement = {
   text: `select log, position from logs where position > 0 and ($1::text is null or log > $1 collate "C") order by log collate "C" limit $2`,
 };
 
-/** A command that has nothing to append: it lies in no log, and says itself who sent it and when. */
+/**
+ * A command that has nothing to append: it belongs to no log, so its own row stores actor and time.
+ */
 export const SETTLE: Statement = {
   name: 'conclave-settle',
   text: `insert into commands (command_id, log, position, events, actor, correlation_id, at)
          values ($1, '', 0, 0, $2, $3, $4) on conflict (command_id) do nothing returning command_id`,
 };
 
-/** Which of these commands were taken, in the order in which they are asked for. */
+/** Which of these commands were recorded, in the order of the request. */
 export const FIND_COMMANDS: Statement = {
   name: 'conclave-find-commands',
   text: `select c.command_id, c.log, c.position, c.events, c.actor, c.correlation_id, ${instant('c.at')}

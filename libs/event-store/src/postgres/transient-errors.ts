@@ -12,7 +12,7 @@ const TRANSIENT_SOCKET_CODES = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ]);
-/** node-postgres gives these no code. */
+/** node-postgres gives these errors no code. */
 const LOST_CONNECTION =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
@@ -32,9 +32,9 @@ export const isTransient = (error: unknown): boolean => {
 };
 
 /**
- * The one place where faults of the database that pass by themselves are
- * retried: about four seconds, the time of a restart. The operation may have
- * been committed although its answer was lost, so it must be safe to repeat.
+ * The only place where transient database errors are retried: for about four seconds, the time of a
+ * restart. The operation may have been committed although its response was lost, so it must be safe
+ * to repeat.
  */
 export const retryTransient = async <T>(operation: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

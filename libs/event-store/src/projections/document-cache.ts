@@ -2,11 +2,11 @@ import type { JsonObject } from '../json.js';
 import type { LogDocumentKey, StoredDocument } from './projection-store.js';
 import type { DocumentKey } from './read-model.js';
 
-/** A document as it is where its log was read to; `undefined` is known to be absent. */
+/** A document at the position up to which its log was read; `undefined`: known to be absent. */
 export interface CachedDocument extends LogDocumentKey {
   doc: JsonObject | undefined;
   position: number;
-  /** Whether the store has one at this place. */
+  /** Whether the store has a document at this place. */
   stored: boolean;
 }
 
@@ -15,12 +15,12 @@ type Scopes = Map<string, Map<string, CachedDocument>>;
 /** Documents of one log in memory. */
 export class DocumentCache {
   readonly #models = new Map<string, Scopes>();
-  /** Those that were changed longest ago first. */
+  /** Least recently changed first. */
   readonly #inOrder = new Set<CachedDocument>();
   readonly #changed = new Set<CachedDocument>();
   #added: CachedDocument[] = [];
 
-  /** The document at this place; one that was not known is absent until it is filled in. */
+  /** The document at this place; a new entry counts as absent until it is filled. */
   at(model: string, { scope, key }: DocumentKey): CachedDocument {
     const keys = this.#keysOf(model, scope);
     let document = keys.get(key);
@@ -32,7 +32,7 @@ export class DocumentCache {
     return document;
   }
 
-  /** Those that became known by `at` since the last call. */
+  /** Entries added by `at` since the last call. */
   takeAdded(): readonly CachedDocument[] {
     const added = this.#added;
     this.#added = [];
@@ -55,8 +55,8 @@ export class DocumentCache {
   }
 
   /**
-   * What was updated since the last call. What was absent and still is has
-   * not changed: the models of other formats make nothing of most events.
+   * Documents updated since the last call. A document that was absent and still is counts as
+   * unchanged: the models of other formats make nothing of most events.
    */
   takeChanges(): readonly Readonly<Omit<CachedDocument, 'stored'>>[] {
     const changes = [...this.#changed];
@@ -77,7 +77,7 @@ export class DocumentCache {
     this.#added = [];
   }
 
-  /** Forgets the documents that were changed longest ago. */
+  /** Removes the least recently changed documents. */
   shrinkTo(size: number): void {
     for (const document of this.#inOrder) {
       if (this.#inOrder.size <= size) return;

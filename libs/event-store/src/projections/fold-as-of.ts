@@ -6,10 +6,7 @@ export interface DocumentAsOf extends DocumentKey {
   readonly doc: JsonObject;
 }
 
-/**
- * The documents of a model as they were when the event at
- * `position` had just happened; events in reading order.
- */
+/** The documents of a model right after the event at `position`; events in reading order. */
 export const foldAsOf = (
   model: ReadModel,
   events: Iterable<RecordedEvent>,

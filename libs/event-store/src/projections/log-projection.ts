@@ -18,7 +18,7 @@ export interface LogProjectionOptions {
   readonly events: EventSource;
   readonly projections: ProjectionStore;
   readonly models: ModelSet;
-  /** Facts that are not the log's own are passed over; without it any is taken. */
+  /** Events that do not belong to the log are ignored; omitted: any event is taken. */
   readonly ownership?: Ownership | null | undefined;
   /** Events of one step, default 500. */
   readonly batchSize?: number | undefined;
@@ -26,21 +26,21 @@ export interface LogProjectionOptions {
   readonly cachedDocuments?: number | undefined;
 }
 
-/** Documents that one model has changed. */
+/** The documents that one model has changed. */
 export interface Touched {
   readonly model: string;
   readonly keys: readonly DocumentKey[];
 }
 
 /**
- * advanced: a batch was committed. working: a rebuild has come further. overtaken:
- * another worker was first; look again where it is. idle: there is nothing to read.
+ * advanced: a batch was committed. working: a rebuild has made progress. overtaken: another worker
+ * was first; read its progress again. idle: there is nothing to read.
  */
 export type Step =
   | {
       readonly kind: 'advanced';
       readonly touched: readonly Touched[];
-      /** The events of the batch; none where they were read before, in a rebuild. */
+      /** The events of the batch; none in a rebuild, where they were read before. */
       readonly taken: readonly RecordedEvent[];
       /** Global position of the last event taken. */
       readonly position: number;
@@ -52,7 +52,7 @@ export type Step =
 
 type Mode = 'follow' | 'rebuild';
 
-/** An event that one model takes, and a document that it changes by it. */
+/** An event of one model, and a document that it changes. */
 interface Touch {
   readonly event: RecordedEvent;
   readonly model: ReadModel;
@@ -60,18 +60,19 @@ interface Touch {
 }
 
 /**
- * Feeds all read models of one log with the same events and commits what they make of a batch at once. A
- * log that was never read, or whose documents are of other models, is read from the beginning; readers see
- * those documents until the new ones replace them whole. Older models replace newer ones likewise, or
- * nobody would read on after a way back to the version before: who may read a log is for the leases to say.
+ * Feeds all read models of one log with the same events and commits the result of each batch at
+ * once. A log that was never read, or whose documents were made by other models, is read from the
+ * beginning; readers see the former documents until the new ones replace them as a whole. Older
+ * models replace newer ones in the same way, so that reading goes on after a downgrade; the leases
+ * decide who may read a log.
  */
 export class LogProjection {
   readonly #options: LogProjectionOptions;
   readonly #cache = new DocumentCache();
-  /** What is committed; undefined until looked up. */
+  /** The committed progress; undefined until it is looked up. */
   #committed: LogProgress | null | undefined;
   #mode: Mode = 'follow';
-  /** Position and global position up to which the documents in memory have come. */
+  /** Position and global position up to which the documents in memory are folded. */
   #read = { position: 0, globalPosition: 0 };
 
   constructor(
@@ -116,8 +117,9 @@ export class LogProjection {
   }
 
   /**
-   * Nothing to read. A database that was killed may have lost its last advances, for which a commit does not
-   * wait; whoever advanced remembers them, and would leave the documents behind until the next event.
+   * There is nothing to read. A database that crashed may have lost its last advances, because
+   * commits do not wait for the disk; the worker still has them in memory, so without this check
+   * the stored documents would stay behind until the next event.
    */
   async #rest(): Promise<Step> {
     const stored = await this.#options.projections.progress(this.log);
@@ -155,7 +157,7 @@ export class LogProjection {
   async #fold(events: readonly RecordedEvent[]): Promise<void> {
     const touches = events.flatMap((event) => this.#touchesOf(event));
     const added = this.#cache.takeAdded();
-    // A rebuild starts from nothing: whatever is stored was made by other models.
+    // A rebuild starts empty: stored documents were made by other models.
     if (added.length > 0 && this.#mode !== 'rebuild')
       this.#cache.fill(await this.#options.projections.load(this.log, added));
     for (const { event, model, document } of touches)
@@ -164,7 +166,7 @@ export class LogProjection {
       );
   }
 
-  /** An event touches a document once, even when a route names it twice. */
+  /** An event touches a document only once, even if a route names it twice. */
   #touchesOf(event: RecordedEvent): readonly Touch[] {
     const { ownership } = this.#options;
     if (ownership && !isOwnFact(ownership, this.log, event)) return [];
@@ -186,7 +188,7 @@ export class LogProjection {
   }
 }
 
-/** A log writes what is its own, whatever its events name. */
+/** A log may write only the documents that it owns, whatever its events name. */
 const mayWrite = ({ owner }: ReadModel, key: DocumentKey, log: string): boolean =>
   owner === 'any' || (owner === undefined ? logOfEvent(key.scope) : owner(key)) === log;
 

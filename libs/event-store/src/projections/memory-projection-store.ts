@@ -9,7 +9,7 @@ import type {
 } from './projection-store.js';
 import type { DocumentPage, FoundDocument, FoundDocuments, ListOptions } from './read-model.js';
 
-/** Documents as text: what is handed out is never what is kept. */
+/** Documents as text, so that callers cannot change the stored ones. */
 interface Kept extends LogDocumentKey {
   readonly log: string;
   readonly text: string;
@@ -48,13 +48,13 @@ const isOnPage = (
 };
 
 /**
- * Documents and progress in one process, for tests of read
- * models and of what stands on them. Takes any lease for good.
+ * Documents and progress in one process, for tests of read models and of the layers above. Accepts
+ * any lease.
  */
 export class MemoryProjectionStore implements ProjectionStore {
   readonly #progress = new Map<string, LogProgress>();
   readonly #documents = new Map<string, Kept>();
-  /** The same by model and scope: whoever lists a scope of a large event need not pass by all others. */
+  /** The same documents by model and scope, so that listing one scope does not scan all others. */
   readonly #scopes = new Map<string, Map<string, Kept>>();
 
   async progress(log: string): Promise<LogProgress | null> {

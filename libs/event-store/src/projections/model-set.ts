@@ -4,9 +4,9 @@ import type { ReadModel } from './read-model.js';
 /** The read models that are fed together, in the order of their names. */
 export class ModelSet {
   /**
-   * Names and versions as canonical text: what the documents of a log were made
-   * by. No numbers: releases until 0.2.0 left a log alone for ever whose
-   * numbers were higher than theirs, also when nobody newer was there any more.
+   * Names and versions as canonical text: identifies the models that made the documents of a log.
+   * The versions are not written as numbers, because releases up to 0.2.0 never touched a log whose
+   * numbers were higher than theirs, even if no newer release was running any more.
    */
   readonly versions: string;
   readonly #takers = new Map<string, ReadModel[]>();
@@ -21,7 +21,7 @@ export class ModelSet {
         this.#takers.set(type, [...(this.#takers.get(type) ?? []), model]);
   }
 
-  /** The models that take events of this type. */
+  /** The models that handle events of this type. */
   takersOf({ type }: RecordedEvent): readonly ReadModel[] {
     return this.#takers.get(type) ?? [];
   }

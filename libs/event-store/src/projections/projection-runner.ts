@@ -12,24 +12,30 @@ export interface ProjectionOptions {
   readonly projections: ProjectionStore;
   readonly models: readonly ReadModel[];
   readonly batchSize?: number;
-  /** Facts that are not their log's own are passed over; without it any is taken. */
+  /** Events that do not belong to their log are ignored; omitted: any event is taken. */
   readonly ownership?: Ownership;
 }
 
 export interface ProjectionRunnerOptions extends ProjectionOptions {
-  /** Without them every log is read, and progress alone keeps workers apart. */
+  /** Omitted: every log is read, and only the progress keeps workers from conflicting. */
   readonly leases?: LogLeases;
-  /** After the commit: these documents may have changed. A process killed in between tells nobody. */
+  /**
+   * Called after the commit: these documents may have changed. Not called if the process is killed
+   * in between.
+   */
   readonly onAdvanced?: (touched: Touched, position: number) => void;
-  /** After the commit, with the events that were taken and when their taking began, in ms since 1970. */
+  /**
+   * Called after the commit, with the events and the time at which their processing began, in ms
+   * since 1970.
+   */
   readonly onTaken?: (events: readonly RecordedEvent[], at: number) => void;
   readonly onError?: (log: string, error: unknown) => void;
 }
 
-/** Logs whose documents are kept in memory. */
+/** The number of logs whose documents are kept in memory. */
 const MOST_KEPT = 200;
 
-/** Keeps the read models of this worker's logs up to date. Which logs to look at is said from outside. */
+/** Keeps the read models of this worker's logs up to date. The caller says which logs to read. */
 export class ProjectionRunner {
   readonly #options: ProjectionRunnerOptions;
   readonly #models: ModelSet;
@@ -49,17 +55,17 @@ export class ProjectionRunner {
     return this.#visits.idle;
   }
 
-  /** Something was appended to these logs. */
+  /** These logs have new events. */
   soon(logs: Iterable<string>): void {
     this.#visits.soon(logs);
   }
 
-  /** These logs are behind, or were made by older models. */
+  /** These logs are behind, or their documents were made by other models. */
   later(logs: Iterable<string>): void {
     this.#visits.later(logs);
   }
 
-  /** Finishes the batches at hand, then resolves. */
+  /** Finishes the current batches, then resolves. */
   stop(): Promise<void> {
     return this.#visits.stop();
   }
@@ -76,7 +82,9 @@ export class ProjectionRunner {
     return step.kind === 'idle' ? 'done' : 'more';
   }
 
-  /** Null when the log is another worker's. What was in memory under an older lease is not trusted. */
+  /**
+   * Null if another worker has the lease. Documents in memory from an older lease are discarded.
+   */
   #projectionOf(log: string): LogProjection | null {
     const { leases } = this.#options;
     const lease = leases?.of(log) ?? null;
@@ -101,7 +109,7 @@ export class ProjectionRunner {
   }
 }
 
-/** Reads every log to its end. For tests, tools and benches: no lease is needed. */
+/** Reads every log to its end. For tests, tools and benchmarks: no lease is needed. */
 export const catchUp = async (options: ProjectionOptions): Promise<void> => {
   const { events, projections, batchSize, ownership } = options;
   const models = new ModelSet(options.models);

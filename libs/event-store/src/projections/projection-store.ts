@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.js';
 import type { Lease } from '../leases/leases.js';
 import type { DocumentKey, ModelReader } from './read-model.js';
 
-/** How far the documents of a log have come, and of which models and versions they are. */
+/** How far the documents of a log have been built, and by which models and versions. */
 export interface LogProgress {
   /** Position in the log of the last event taken. */
   readonly position: number;
@@ -23,26 +23,26 @@ export interface StoredDocument extends LogDocumentKey {
   readonly position: number;
 }
 
-/** What one batch of events does to the documents of a log. */
+/** The changes of one batch of events to the documents of a log. */
 export interface LogAdvance {
   readonly log: string;
   readonly from: LogProgress | null;
   readonly to: LogProgress;
   readonly put: readonly StoredDocument[];
   readonly removed: readonly LogDocumentKey[];
-  /** `put` is all there is: whatever else the log has goes. */
+  /** `put` is complete: all other documents of the log are removed. */
   readonly rebuilt: boolean;
-  /** The right to read this log; null where one process does all. */
+  /** The right to read this log; null if there is only one process. */
   readonly lease: Lease | null;
 }
 
 export interface ProjectionStore extends ModelReader {
-  /** Null while nothing of the log has been taken. */
+  /** Null if the log has never been read. */
   progress(log: string): Promise<LogProgress | null>;
   load(log: string, keys: readonly LogDocumentKey[]): Promise<readonly StoredDocument[]>;
   /**
-   * Documents and progress in one transaction. False, and nothing changed,
-   * when the progress is not at `from` or the lease is another's.
+   * Writes documents and progress in one transaction. Returns false and changes nothing if the
+   * progress is not at `from` or another worker has the lease.
    */
   advance(step: LogAdvance): Promise<boolean>;
 }

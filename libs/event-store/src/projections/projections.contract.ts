@@ -19,13 +19,13 @@ export interface ProjectionStores {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A model of its own for each test, whose documents lie apart from those of other tests. */
+/** A separate model for each test, whose documents do not mix with those of other tests. */
 export const ownModel = (change: Partial<ReadModel<Tally>> = {}): ReadModel =>
   ({ ...tallyModel, name: uniqueId('tally'), ...change }) as unknown as ReadModel;
 
 /**
- * Appends counts to a log of their own, that of an event; returns
- * the event's id, which is also the scope of their documents.
+ * Appends counts to a log of its own; returns the event's id, which is also the scope of the
+ * documents.
  */
 export const count = async (
   { events }: ProjectionStores,
@@ -187,7 +187,7 @@ export const projectionContract = (open: () => ProjectionStores): void => {
         ),
       ]);
       await catchUp({ ...stores, models });
-      // Gives up the document at the place of somebody else's.
+      // Removes the document of another log's place.
       await stores.events.append(metaFor(), [
         appendAt(intruder, 3, happened('Counted', { scope, key: 'b', by: -48 })),
       ]);
@@ -215,7 +215,7 @@ export const projectionContract = (open: () => ProjectionStores): void => {
           ['a', 8],
         ]),
       );
-      // A rebuild of one log leaves what another made.
+      // A rebuild of one log leaves the documents of another.
       const again = { ...shared, version: 2 };
       await new LogProjection(intruder, null, {
         ...stores,
@@ -464,7 +464,8 @@ export const projectionContract = (open: () => ProjectionStores): void => {
           counts.push((await shownDocuments(stores, model, scope)).length);
         });
       }
-      // Documents are only ever added here: fewer than before would be a half-built model.
+      // Documents are only ever added here: a lower count would mean that a half-built model is
+      // visible.
       expect(counts).toEqual([...counts].sort((one, other) => one - other));
       expect(counts[0]).toBe(keys.length);
       await catchUp({ ...stores, models: [{ ...model, version: 4 }] });
@@ -494,7 +495,8 @@ export const projectionContract = (open: () => ProjectionStores): void => {
     });
 
     it('writes versions that a release until 0.2.0 does not take for newer than its own', () => {
-      // Its rule, by which it left a log alone: some number of theirs is higher and none of its own is.
+      // The rule of those releases: they left a log alone if one of its numbers was higher than
+      // theirs and none lower.
       const theirs = Object.entries(
         JSON.parse(new ModelSet([ownModel({ version: 7 }), ownModel()]).versions) as object,
       );
@@ -512,7 +514,7 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       );
       const first = await Promise.all(projections.map((each) => each.step()));
       const kinds = first.map(({ kind }) => kind);
-      // The other one is overtaken, or finds nothing left to do when it looked only after the commit.
+      // The other one is overtaken, or finds nothing left to do if it looked only after the commit.
       expect(kinds.filter((kind) => kind === 'advanced')).toHaveLength(1);
       expect(['overtaken', 'idle']).toContain(kinds.find((kind) => kind !== 'advanced'));
       expect(await shownDocuments(stores, model, scope)).toEqual(

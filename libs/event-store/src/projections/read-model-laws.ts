@@ -10,10 +10,10 @@ import type { ReadModel } from './read-model.js';
 type Addressed = ReadonlyMap<string, string>;
 
 /**
- * The laws of every read model, tried on one history: a rebuild from zero, taking events one by one,
- * any cutting into batches and every batch delivered twice give the same documents; events and
- * documents given to the model are left as they were; documents are JSON. Returns what does not hold;
- * empty when all does. For use with generated histories and `cuts` (sizes of batches, used in turn).
+ * Tests the laws of every read model on one history: a rebuild from zero, events one by one, any
+ * division into batches and every batch delivered twice give the same documents; events and
+ * documents passed to the model are not changed; documents are JSON. Returns the violations; empty
+ * if there are none. For use with generated histories and `cuts` (batch sizes, used in turn).
  */
 export const readModelLaws = async (
   model: ReadModel,
@@ -43,8 +43,8 @@ export const readModelLaws = async (
 };
 
 /**
- * Documents as a worker would leave them: stored as text between batches.
- * Events of several tournaments are read as if they were of one log.
+ * Documents as a worker would leave them: stored as text between batches. Events of several
+ * tournaments are read as if they were in one log.
  */
 const project = async (
   model: ReadModel,
@@ -65,7 +65,7 @@ const project = async (
   const [first, rival] = [projection(), projection()];
   for (;;) {
     const step = await first.step();
-    // The rival starts at zero and delivers again what the first one has taken.
+    // The rival starts at zero and delivers again the events that the first one has taken.
     if (delivery === 'twice') await rival.step();
     if (step.kind === 'idle') break;
   }

@@ -1,26 +1,29 @@
 import type { JsonObject } from '../json.js';
 import type { RecordedEvent } from '../port.js';
 
-/** Where a document lies: `scope` groups what is listed together (an event id), `key` is unique in it. */
+/**
+ * The place of a document: `scope` groups what is listed together (an event id), `key` is unique in
+ * it.
+ */
 export interface DocumentKey {
   readonly scope: string;
   readonly key: string;
 }
 
 /**
- * A question asked of the events, answered by documents. Pure; raise `version`
- * whenever the answer changes, and it is rebuilt. `route` names the documents that
- * an event touches, `evolve` makes each from what it was; undefined: there is none.
+ * The answer to a question about events, as documents. Pure; raise `version` whenever the answer
+ * changes, and it is rebuilt. `route` names the documents that an event touches, `evolve` computes
+ * each from its former content; undefined: there is none.
  */
 export interface ReadModel<Doc extends object = JsonObject> {
   readonly name: string;
   readonly version: number;
-  /** Event types; others are not handed over. */
+  /** The event types that it handles. */
   readonly handles: readonly string[];
   /**
-   * Whose log makes the document at a place; without it that of the tournament which
-   * the scope names. What an event of another log would do to it is passed over.
-   * `any`: the place does not tell, and each log has a document of its own there.
+   * The log that owns the document at a place; default: the log of the tournament that the scope
+   * names. Events of other logs do not change it. `any`: the place does not determine the log, and
+   * each log has its own document there.
    */
   readonly owner?: ((key: DocumentKey) => string) | 'any';
   route(event: RecordedEvent): readonly DocumentKey[];
@@ -29,7 +32,9 @@ export interface ReadModel<Doc extends object = JsonObject> {
 
 export interface FoundDocument {
   readonly doc: JsonObject | undefined;
-  /** Highest global position among the events that the model has taken; 0 while it has never been built. */
+  /**
+   * Highest global position among the events that the model has processed; 0 if it was never built.
+   */
   readonly position: number;
 }
 
@@ -46,15 +51,18 @@ export interface FoundDocuments {
   readonly position: number;
 }
 
-/** Some documents of a scope, ordered by a text of theirs from the last to the first, then by key. */
+/**
+ * A page of the documents of a scope, ordered by one of their text fields in descending order, then
+ * by key.
+ */
 export interface DocumentPage {
-  /** Fields that must have exactly this text. */
+  /** Fields that must be equal to this text. */
   readonly equal: Readonly<Record<string, string>>;
-  /** A field that must have one of these. */
+  /** A field that must have one of these values. */
   readonly oneOf: { readonly field: string; readonly values: readonly string[] };
-  /** Words that one of these fields must contain, whatever the case. */
+  /** Text that one of these fields must contain, ignoring case. */
   readonly contains?: { readonly fields: readonly string[]; readonly text: string };
-  /** The field that orders, and between which texts it must lie. */
+  /** The field that determines the order, and its bounds. */
   readonly order: { readonly field: string; readonly least?: string; readonly most?: string };
   /** The last document of the page before. */
   readonly after?: { readonly value: string; readonly key: string };
@@ -62,20 +70,25 @@ export interface DocumentPage {
 }
 
 export interface ListOptions {
-  /** Only keys that begin with it. */
+  /** Only keys with this prefix. */
   readonly prefix?: string;
-  /** Position is then 0: what many logs have made has none. */
+  /** All logs; the position is then 0, since documents of many logs have no common one. */
   readonly shared?: boolean;
 }
 
-/** What queries read; always one whole generation of a model, never one that is still being built. */
+/**
+ * The read side of the models; always one complete generation of a model, never one that is still
+ * being built.
+ */
 export interface ModelReader {
-  /** As the named log made it; without a log, that of the tournament which the scope names. */
+  /** The document of the named log; default: the log of the tournament that the scope names. */
   getDocument(model: string, scope: string, key: string, log?: string): Promise<FoundDocument>;
-  /** Those that the log of the tournament made which the scope names; `shared`: those of every log. */
+  /**
+   * The documents of the log of the tournament that the scope names; `shared`: those of all logs.
+   */
   listDocuments(model: string, scope: string, options?: ListOptions): Promise<FoundDocuments>;
   /**
-   * A page of a scope that may hold very many documents, of every log; the store finds it, not the reader.
+   * A page of a scope that may hold very many documents, from all logs; the store does the search.
    */
   pageDocuments(model: string, scope: string, page: DocumentPage): Promise<readonly JsonObject[]>;
 }

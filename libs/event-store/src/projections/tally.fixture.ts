@@ -5,7 +5,7 @@ import type { ReadModel } from './read-model.js';
 
 export interface Tally {
   readonly total: number;
-  /** Counts deliveries: an event taken twice or not at all shows here. */
+  /** Counts deliveries, so that an event taken twice or not at all shows. */
   readonly events: number;
 }
 
@@ -21,7 +21,7 @@ export const tallyModel: ReadModel<Tally> = {
   },
 };
 
-/** Recorded events of one stream, without a real chain. */
+/** Recorded events of one stream, without a real hash chain. */
 export const history = (facts: readonly JsonObject[], type = 'Counted'): readonly RecordedEvent[] =>
   facts.map((data, index) => ({
     globalPosition: index + 1,

@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The text under the key, as initialisation vector, tag and cipher
- * text. `place` is bound to it: moved elsewhere it does not open.
+ * Encrypts a text; the result is initialisation vector, tag and cipher text. `place` is
+ * authenticated too: the result cannot be decrypted for another place.
  */
 export const seal = (key: Buffer, place: string, text: string): Buffer =>
   sealBytes(key, place, Buffer.from(text, 'utf8'));
@@ -19,7 +19,7 @@ export const sealBytes = (key: Buffer, place: string, bytes: Buffer): Buffer => 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
-/** Throws when the key is another, the place is another or a byte was changed. */
+/** Throws if the key or the place is different, or a byte was changed. */
 export const unseal = (key: Buffer, place: string, sealed: Buffer): string =>
   unsealBytes(key, place, sealed).toString('utf8');
 

@@ -6,7 +6,7 @@ import {
   type SecretChoice,
 } from './sealed-secrets.js';
 
-/** A secret taken out again, with the commitment it was kept under. */
+/** A stored secret with the commitment under which it was kept. */
 export interface OpenedSecret extends SecretChoice {
   readonly commitment: string;
 }
@@ -15,9 +15,9 @@ export interface OpenedSecret extends SecretChoice {
 export const choiceName = (commitment: string): string => `choice/${commitment}`;
 
 /**
- * Keeps a choice and returns the commitment to it, under which alone it can be
- * found again. The caller appends the commitment afterwards: a crash in between
- * leaves a secret that nothing refers to, never a commitment that nobody can open.
+ * Keeps a choice and returns the commitment to it, which is the only way to find it again. The
+ * caller appends the commitment afterwards: a crash in between leaves a secret that nothing refers
+ * to, never a commitment that nobody can open.
  */
 export const sealChoice = async (
   secrets: SealedSecrets,
@@ -31,8 +31,8 @@ export const sealChoice = async (
 };
 
 /**
- * Opens what a stream's commitments stand for, by the same keys.
- * Throws when one is lost or does not honour its commitment.
+ * Opens the choices behind a stream's commitments, by the same keys. Throws if one is lost or does
+ * not match its commitment.
  */
 export const openChoices = async <Key extends string>(
   secrets: SealedSecrets,

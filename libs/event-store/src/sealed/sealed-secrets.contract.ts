@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentTo, honours, newNonce, type SealedSecrets } from './sealed-secrets.js';
 
-/** What every place for secrets must do. */
+/** The contract of every store of secrets. */
 export const sealedSecretsContract = (open: () => SealedSecrets): void => {
   it('keeps a secret until it is removed, apart from others', async () => {
     const secrets = open();

@@ -1,22 +1,25 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A choice nobody may know yet, and the nonce that keeps its commitment from being guessed. */
+/**
+ * A choice that must stay secret for now, and the nonce that keeps it from being guessed from its
+ * commitment.
+ */
 export interface SecretChoice {
   readonly nonce: string;
   readonly choice: string;
 }
 
-/** A secret with the place where it lies. */
+/** A secret with its stream and name. */
 export interface StoredSecret extends SecretChoice {
   readonly streamId: string;
   readonly name: string;
 }
 
-/** Where secrets lie until the event that reveals them; streams carry commitments only. */
+/** Stores secrets until the event that reveals them; streams hold only commitments. */
 export interface SealedSecrets {
   /**
-   * Keeps the first secret put under this name and returns
-   * the one kept: a resent command does not change its mind.
+   * Keeps the first secret put under this name and returns the kept one, so that a resent command
+   * cannot change it.
    */
   put(streamId: string, name: string, secret: SecretChoice): Promise<SecretChoice>;
   get(streamId: string, name: string): Promise<SecretChoice | null>;
@@ -25,13 +28,15 @@ export interface SealedSecrets {
   list(streamIds: readonly string[]): Promise<readonly StoredSecret[]>;
 }
 
-/** What a stream may tell about a secret before its reveal: sha256 as 64 hexadecimal digits. */
+/**
+ * What a stream may publish about a secret before it is revealed: sha256 as 64 hexadecimal digits.
+ */
 export const commitmentTo = ({ nonce, choice }: SecretChoice): string =>
   hash('sha256', `${nonce}:${choice}`);
 
-/** True when the revealed secret is the one that was committed to. */
+/** True if the revealed secret matches the commitment. */
 export const honours = (secret: SecretChoice, commitment: string): boolean =>
   commitmentTo(secret) === commitment;
 
-/** 128 random bits: no two nonces are alike and none can be guessed. */
+/** 128 random bits: practically unique and impossible to guess. */
 export const newNonce = (): string => randomBytes(16).toString('hex');

@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { newNonce, type SealedSecrets, type SecretChoice } from './sealed-secrets.js';
 
 /**
- * 256 random bits, before them the name of the stream that chance is drawn from by this seed: whoever commits
- * to the seed commits to the stream as well. Seeds drawn before there was a name are of the former stream.
+ * 256 random bits, prefixed with the name of the random generator for which the seed is meant, so
+ * that the commitment to the seed covers the generator too. Seeds without a prefix belong to the
+ * former generator.
  */
 export const newSeed = (): string => `chacha20:${randomBytes(32).toString('hex')}`;
 
 /**
- * Draws a seed of chance, committed to now and revealed later. Asked
- * again it is the one drawn first: nobody draws until they like it.
+ * Draws a seed, committed to now and revealed later. A repeated call returns the first seed, so
+ * that nobody can draw until they like the result.
  */
 export const drawSeed = (
   secrets: SealedSecrets,
@@ -17,7 +18,10 @@ export const drawSeed = (
   name: string,
 ): Promise<SecretChoice> => secrets.put(streamId, name, { nonce: newNonce(), choice: newSeed() });
 
-/** The seed that was drawn. Throws when it is lost: what follows from it cannot be made again. */
+/**
+ * The seed that was drawn. Throws if it is lost, since the results drawn from it could not be
+ * reproduced.
+ */
 export const drawnSeed = async (
   secrets: SealedSecrets,
   streamId: string,

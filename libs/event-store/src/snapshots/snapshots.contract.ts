@@ -11,7 +11,7 @@ const snapshot = (streamId: string, place: number, says = `${place}`): Snapshot 
 const basesOf = (...places: readonly number[]): string[] =>
   places.map((place) => `basis of ${place}`);
 
-/** What every place for snapshots must do. */
+/** The contract of every store of snapshots. */
 export const snapshotsContract = (open: () => SnapshotStore): void => {
   it('finds those that were asked for, by place, and the state of the last alone', async () => {
     const store = open();

@@ -1,15 +1,17 @@
 /**
- * What has been worked out from the beginning of a stream, so that it need not be worked
- * out again. It can be thrown away at any time. The bytes mean nothing to the store.
+ * A result computed from the beginning of a stream, kept to avoid computing it again. It can be
+ * deleted at any time. The store does not interpret the bytes.
  */
 export interface Snapshot {
   readonly streamId: string;
-  /** Names all that it follows from: who finds it by the same name would have worked out the same. */
+  /**
+   * Identifies everything that the result depends on: the same name always means the same result.
+   */
   readonly basis: string;
-  /** How far into the stream's story it stands. */
+  /** How far into the stream's history the snapshot is. */
   readonly place: number;
   readonly state: Buffer;
-  /** What has happened since the snapshot at the place before. */
+  /** The events since the previous snapshot. */
   readonly events: Buffer;
 }
 
@@ -19,10 +21,12 @@ export type FoundSnapshot = Pick<Snapshot, 'basis' | 'place' | 'events'> & {
 };
 
 export interface SnapshotStore {
-  /** Those of a stream with one of these names, by place. */
+  /** The snapshots of a stream with one of these names, by place. */
   find(streamId: string, bases: readonly string[]): Promise<readonly FoundSnapshot[]>;
-  /** Keeps them, in place of those of the same names. No name twice in one call. */
+  /**
+   * Stores these snapshots, replacing those of the same names. No name may occur twice in one call.
+   */
   keep(snapshots: readonly Snapshot[]): Promise<void>;
-  /** Throws away those that were kept before that time. */
+  /** Deletes snapshots stored before that time. */
   discard(keptBefore: Date): Promise<void>;
 }

@@ -4,20 +4,20 @@ import { instant, toRecordedEvent } from '../event-rows.js';
 import { toEventRow } from './archived-rows.js';
 import { pack, type PackedRow, unpack } from './pack.js';
 
-/** Events of a pack. A reader of one stream unpacks the packs that the stream is in, whole. */
+/** Events per pack. A reader of one stream unpacks all packs that contain the stream completely. */
 const PACK_SIZE = 1_000;
 
 export interface ArchivedLog {
   readonly log: string;
-  /** Events that went into packs now. */
+  /** Events that were moved into packs. */
   readonly events: number;
-  /** Rows that left the table: the last event of each stream stays. */
+  /** Rows removed from the table: the last event of each stream stays. */
   readonly removed: number;
   /** Bytes of the new packs. */
   readonly bytes: number;
 }
 
-/** A log does not prove itself, so nothing of it was moved. */
+/** The hashes of the log do not match, so nothing of it was moved. */
 export class UnprovedLogError extends Error {
   override readonly name = 'UnprovedLogError';
 
@@ -42,9 +42,10 @@ const PUT_ROWS = `
   on conflict (log, position) do nothing`;
 
 /**
- * Moves the events of a log into packs, in one transaction, and proves each first: its place,
- * its hash, and that the pack gives it back letter by letter. Readers of the store see no
- * difference, and appends go on. Needs the role that owns the tables. @throws UnprovedLogError
+ * Moves the events of a log into packs, in one transaction, and first verifies each event: its
+ * position, its hash, and that the pack returns it byte for byte. Readers of the store see no
+ * difference, and appends go on. Needs the role that owns the tables.
+ * @throws UnprovedLogError
  */
 export const archiveLog = (pool: Pool, log: string): Promise<ArchivedLog> =>
   withLog(pool, log, async (client) => {
@@ -59,8 +60,9 @@ export const archiveLog = (pool: Pool, log: string): Promise<ArchivedLog> =>
   });
 
 /**
- * Makes rows of the packs of a log again and removes these. Returns
- * the number of rows that came back. @throws UnprovedLogError
+ * Turns the packs of a log back into rows and removes the packs. Returns the number of restored
+ * rows.
+ * @throws UnprovedLogError
  */
 export const bringLogBack = (pool: Pool, log: string): Promise<number> =>
   withLog(pool, log, async (client) => {
@@ -79,7 +81,7 @@ export const bringLogBack = (pool: Pool, log: string): Promise<number> =>
     return after - before;
   });
 
-/** Appends to the log wait; the triggers let the rows of this log go. */
+/** Blocks appends to the log meanwhile, and makes the triggers allow the removal of its rows. */
 const withLog = async <Result>(
   pool: Pool,
   log: string,
@@ -101,7 +103,7 @@ const withLog = async <Result>(
   }
 };
 
-/** Position of the last archived event of a log; 0 where nothing was archived. */
+/** Position of the last archived event of a log; 0 if nothing is archived. */
 export const archivedUpTo = async (queries: Pick<Pool, 'query'>, log: string): Promise<number> => {
   const { rows } = await queries.query<{ last: string }>(
     'select coalesce(max(last_position), 0) as last from archived_events where log = $1',
@@ -147,7 +149,9 @@ const proveRows = (log: string, rows: readonly PackedRow[], after: number): void
   });
 };
 
-/** Returns the bytes of the pack, which was read back from the database and compared. */
+/**
+ * Returns the size of the pack in bytes, after reading it back from the database and comparing it.
+ */
 const putPack = async (
   client: PoolClient,
   log: string,
@@ -167,6 +171,6 @@ const putPack = async (
   return kept.length;
 };
 
-/** One array for each column. */
+/** Rows to one array for each column. */
 const transpose = (rows: readonly PackedRow[]): readonly unknown[][] =>
   Array.from({ length: rows[0]?.length ?? 0 }, (_none, column) => rows.map((row) => row[column]));

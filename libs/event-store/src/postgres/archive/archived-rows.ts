@@ -3,13 +3,13 @@ import type { EventRow } from '../event-rows.js';
 import type { Statement } from '../statements.js';
 import { type PackedRow, unpack } from './pack.js';
 
-/** Packs of a log that hold events after one position, up to another; up to the end where that is null. */
+/** Packs of a log with events after one position and up to another; null: up to the end. */
 export const PACKS_OF_LOG: Statement = {
   name: 'conclave-packs-of-log',
   text: `select pack from archived_events where log = $1 and last_position > $2 and first_position <= coalesce($3, last_position) order by first_position`,
 };
 
-/** Packs of a log that hold events of one stream. */
+/** Packs of a log that contain events of one stream. */
 export const PACKS_OF_STREAM: Statement = {
   name: 'conclave-packs-of-stream',
   text: `select pack from archived_events where log = $1 and $2 = any (streams) order by first_position`,
@@ -24,8 +24,8 @@ const unpackAll = async (packs: readonly [pack: Buffer][]): Promise<readonly Pac
   (await Promise.all(packs.map(([packed]) => unpack(packed)))).flat();
 
 /**
- * What was archived of a log between two positions, `after`
- * not included; without `upTo`, all that comes after.
+ * The archived events of a log between two positions, `after` not included; without `upTo` all
+ * later ones.
  */
 export const archivedOfLog = async (
   ask: Ask,
@@ -36,7 +36,7 @@ export const archivedOfLog = async (
   return rows.filter(([position]) => position > after && position <= (upTo ?? Infinity));
 };
 
-/** What was archived of a stream, from a version on. */
+/** The archived events of a stream, starting at a version. */
 export const archivedOfStream = async (
   ask: Ask,
   log: string,

@@ -16,8 +16,8 @@ const HASHES_OF_LOG = {
 };
 
 /**
- * Which event lies at each of the positions 1, 2, 3 ... of
- * a log, with its hash: up to a position, or all of them.
+ * The stream, version and hash of the events of a log by position 1, 2, 3 ...: up to a position, or
+ * all.
  */
 export const hashesOfLog = async (
   queries: Pick<Pool, 'query'>,

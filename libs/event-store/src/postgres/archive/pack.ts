@@ -23,7 +23,7 @@ export type PackedRow = readonly [
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Better levels take ten times as long for a few per cent. */
+/** Higher levels take ten times as long to save a few per cent. */
 const QUALITY = 5;
 
 /** Rows as Brotli of a JSON array (RFC 7932). */

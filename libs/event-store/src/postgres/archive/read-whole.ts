@@ -1,22 +1,28 @@
-/** A part of a log or of a stream, numbered without a gap: what `read` does not find lies in the archive. */
+/**
+ * A part of a log or of a stream, numbered without gaps: rows missing from `read` are in the
+ * archive.
+ */
 export interface NumberedReading<Row> {
   /** The number of the first row. */
   readonly from: number;
   readonly most?: number | undefined;
   readonly numberOf: (row: Row) => number;
-  /** Rows in the order of their numbers, at most `most`. */
+  /** Rows in numerical order, at most `most`. */
   readonly read: () => Promise<readonly Row[]>;
-  /** Archived rows up to a number, of which some may be among the others. */
+  /** Archived rows up to a number; some of them may also be among the others. */
   readonly readArchived: (upTo: number) => Promise<readonly Row[]>;
 }
 
-/** A log may be archived, or brought back, between the two looks. */
+/**
+ * Attempts to read a gap-free part: the log may be archived, or brought back, between the two
+ * queries.
+ */
 const MOST_LOOKS = 3;
 
 /**
- * The rows with what was archived of them. The last event of a stream is never
- * archived, so a reading that finds nothing has missed nothing, and one without a gap
- * asks nobody else. A gap that the archive does not fill is left for the audit to tell.
+ * The rows together with archived ones. The last event of a stream is never archived, so an empty
+ * result has missed nothing, and a result without gaps needs no second query. A gap that the
+ * archive does not fill is returned as it is, for the audit to report.
  */
 export const readWhole = async <Row>(reading: NumberedReading<Row>): Promise<readonly Row[]> => {
   const { from, most = Infinity, numberOf } = reading;
@@ -37,7 +43,7 @@ export const readWhole = async <Row>(reading: NumberedReading<Row>): Promise<rea
   return rows;
 };
 
-/** By number; where both have a row, that of the table. */
+/** Merges by number; if both have a row, that of the table is used. */
 const mergeRows = <Row>(
   found: readonly Row[],
   archived: readonly Row[],
