@@ -1,6 +1,6 @@
 import { rolesDo, type EventRole } from '#contracts';
 
-/** Who asks: an account, seats held by guest code, or nobody in particular. */
+/** The sender of a query: an account, seats held by guest code, or anonymous. */
 export interface Asker {
   readonly account: { readonly id: string; readonly name: string } | null;
   readonly seats: readonly { readonly eventId: string; readonly playerId: string }[];

@@ -11,38 +11,42 @@ import type { GameCatalogue } from '#game';
 import type { Asker } from './asker.js';
 import type { DocumentModel } from './define.js';
 
-/** Where answers come from: the models, and the streams for what is told event by event. */
+/** The sources of answers: the read models, and the streams for answers that list single events. */
 export interface Sources {
-  /** Every game that tournaments can be held of here. */
+  /** Every game for which this server holds tournaments. */
   readonly games: GameCatalogue;
   readonly reader: ModelReader;
   readonly store: EventStore;
 }
 
-/** What rankings are counted from. */
+/** The sources that rankings need. */
 export type Counting = Pick<Sources, 'games' | 'reader'>;
 
-/** What an asker is in the event that the question is about. */
+/** The asker's rights in the event that the query is about. */
 export interface Viewer {
-  /** Of the staff, whatever seat they have. */
+  /** Whether the asker belongs to the staff, even with a seat. */
   readonly staff: boolean;
-  /** Whether the asker sees as staff: those who play do not. */
+  /** Whether the asker sees as staff: staff who play do not. */
   readonly sight: boolean;
-  /** Whether the asker sees others' decks while the event runs. */
+  /** Whether the asker may see others' decks during the event. */
   readonly decks: boolean;
-  /** It concerns the asker's own seat or match. */
+  /** Whether the answer is about the asker's own seat or match. */
   readonly own: boolean;
-  /** Whether the secrets of games on screen are open to the asker. */
+  /** Whether the asker may see the secrets of games on screen. */
   readonly tables: boolean;
 }
 
 /**
- * Who shares one answer, and its computation: all who may ask at all; the desk and
- * everybody else; those of one rank in the event; nobody, for it is about whoever asks.
+ * Who shares one answer and its computation: everyone with access; the desk on the one hand and
+ * everybody else on the other; viewers of the same rank in the event; nobody, since the answer is
+ * about the asker.
  */
 export type Audience = 'everyone' | 'desk' | 'rank' | 'asker';
 
-/** An address that will go: since when another is meant, until when it answers, and which one is meant. */
+/**
+ * A deprecated address: since when another one replaces it, until when it still answers, and the
+ * replacement.
+ */
 export interface Deprecation {
   readonly since: Date;
   readonly sunset: Date;
@@ -51,41 +55,44 @@ export interface Deprecation {
 
 interface QueryFacts<Q extends QueryName> {
   readonly name: Q;
-  /** Who may ask. What is not granted is denied. */
+  /** Who may send the query; anything not granted is denied. */
   readonly grants: readonly Grant[];
-  /** Onlookers may ask too once the event shows everybody's deck to everybody. */
+  /** Onlookers may send it too once the event shows all decks to everybody. */
   readonly opensWithDecks?: true;
-  /** It shows others' decks: staff who play are kept out until they take their role's sight on the record. */
+  /**
+   * The answer shows others' decks: staff who play have no access until they take staff sight on
+   * the record.
+   */
   readonly hiddenFromPlayers?: true;
-  /** The part of an event that a token must reach to ask. */
+  /** The part of an event that a token must cover. */
   readonly token: TokenResource;
   readonly audience: Audience;
   /**
-   * Models that the answer is made of: when one moves on, whoever
-   * shows the answer is told. Empty where nobody follows it live.
+   * The models behind the answer: when one advances, pages that show the answer are notified. Empty
+   * if the answer is not live.
    */
   readonly feeds: readonly DocumentModel<unknown>[];
   readonly deprecated?: Deprecation;
-  /** It is computed from the log's beginning: askers may ask it less often. */
+  /** Computed from the beginning of the log, so it has a stricter rate limit. */
   readonly costly?: true;
-  /** One way to put a question that can be put in many; `head`: how many events the log has. */
+  /** Normalizes equivalent parameters; `head`: the number of events in the log. */
   settle?(params: QueryParams<Q>, head: number): QueryParams<Q>;
-  /** Null when what it asks about does not exist. Whether the asker may ask is not decided here. */
+  /** Null if the object of the query does not exist. Access has been checked before. */
   answer(
     sources: Sources,
     params: QueryParams<Q>,
     asker: Asker,
   ): Promise<QueryResult<Q> | null> | QueryResult<Q>;
   /**
-   * Takes out of an answer what is not this viewer's to see.
-   * Viewers who share an audience must be shown the same.
+   * Removes data that this viewer must not see. Viewers who share an audience must get the same
+   * result.
    */
   withhold?(answer: QueryResult<Q>, viewer: Viewer): QueryResult<Q>;
 }
 
 /**
- * Everything about one question. Its route, description,
- * rights, token scope, live push and cache come from it.
+ * The complete definition of one query. Its route, description, rights, token scope, live push and
+ * cache are derived from it.
  */
 export interface QueryDefinition<Q extends QueryName = QueryName> extends QueryFacts<Q> {
   readonly params: (typeof queries)[Q]['params'];

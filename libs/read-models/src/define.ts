@@ -5,43 +5,44 @@ import type { Facts, FactType } from './facts.js';
 
 declare const document: unique symbol;
 
-/** What is said of a model beside how it folds. */
+/** The properties of a model besides its folds. */
 interface ModelTraits {
-  /** Bound up with the shape of its documents: a new one has them all made anew. */
+  /** Raise it when the shape of the documents changes: all of them are then rebuilt. */
   readonly version: number;
   /**
-   * What the scopes of its documents are: ids of events, or
-   * something else (accounts, kinds of work, one list of all).
+   * The meaning of the scopes of its documents: event ids, or something else (accounts, kinds of
+   * work, one list of all).
    */
   readonly scope: 'event' | 'other';
   /**
-   * Everybody waits for what it learns: a new round, its
-   * clock, the end. Results of other tables can wait a little.
+   * Changes of this model are pushed without delay because everybody waits for them: a new round,
+   * its clock, the end. Results of other tables can wait a little.
    */
   readonly pressing?: true;
-  /** The match that a document of this key is about, where documents are about one each. */
+  /** The match that the document with this key is about, if documents are about one match each. */
   readonly matchOf?: (key: string) => string;
 }
 
 /**
- * A document lies in the log of the tournament that its scope names; a model with other scopes says in which.
+ * A document lies in the log of the tournament that its scope names; a model with other scopes must
+ * define the log.
  */
 type Owned =
   | { readonly scope: 'event' }
   | { readonly scope: 'other'; readonly owner: NonNullable<ReadModel['owner']> };
 
 /**
- * A read model that says what its documents are. The store knows them
- * as JSON only; `readDocument` and its like give the shape back.
+ * A read model with the type of its documents. The store knows them only as JSON; `readDocument`
+ * and its siblings restore the type.
  */
 export interface DocumentModel<Doc> extends ReadModel, ModelTraits {
-  /** For the compiler alone: no model has it. */
+  /** Exists only for the compiler; no model has it. */
   readonly [document]?: Doc;
 }
 
 /**
- * How one event type moves the model: which documents it
- * touches, and what becomes of each (undefined removes it).
+ * How one event type changes the model: which documents it touches, and the new content of each
+ * (undefined removes it).
  */
 export interface Fold<Doc, T extends FactType> {
   readonly keys: (data: Facts[T], event: RecordedEvent) => readonly DocumentKey[];
@@ -55,14 +56,17 @@ export interface Fold<Doc, T extends FactType> {
 
 export type Folds<Doc> = { readonly [T in FactType]?: Fold<Doc, T> };
 
-/** The id of the event whose stream `event-<id>` this is. */
+/** The id of the event from the name `event-<id>` of its stream. */
 export const eventIdOf = (event: RecordedEvent): string => idOf('event', event.streamId);
 
-/** The id of the match whose stream `match-<id>` this is. */
+/** The id of the match from the name `match-<id>` of its stream. */
 export const matchIdOf = ({ streamId }: Pick<RecordedEvent, 'streamId'>): string =>
   idOf('match', streamId);
 
-/** A read model from a table of folds; event types not in the table are not handed to it. */
+/**
+ * A read model from a table of folds; it does not receive event types that are missing in the
+ * table.
+ */
 export const defineReadModel = <Doc extends object>(
   name: string,
   traits: ModelTraits & Owned,
@@ -79,7 +83,7 @@ export const defineReadModel = <Doc extends object>(
       return event === null ? [] : (of(event)?.keys(event.data as never, event) ?? []);
     },
     evolve: (doc, stored, key) => {
-      // What is not routed is not folded: a fact of a later release comes no further.
+      // An event of a later release goes no further: types without a route are not folded.
       const event = matchEvents.upcast(stored) ?? stored;
       return of(event)?.fold(doc as Doc | undefined, event.data as never, event, key) as
         | JsonObject
@@ -88,7 +92,9 @@ export const defineReadModel = <Doc extends object>(
   };
 };
 
-/** A fold of one document that must exist already; facts about unknown documents change nothing. */
+/**
+ * A fold of one document that must already exist; events about unknown documents change nothing.
+ */
 export const change = <Doc, T extends FactType>(
   keys: Fold<Doc, T>['keys'],
   fold: (doc: Doc, data: Facts[T], event: RecordedEvent, key: DocumentKey) => Doc | undefined,
@@ -97,14 +103,14 @@ export const change = <Doc, T extends FactType>(
   fold: (doc, data, event, key) => (doc === undefined ? undefined : fold(doc, data, event, key)),
 });
 
-/** The one document `key` of the event in whose stream the fact stands. */
+/** The one document `key` of the event whose stream contains the event. */
 export const ofEvent =
   (key: string) =>
   (_data: unknown, event: RecordedEvent): readonly DocumentKey[] => [
     { scope: eventIdOf(event), key },
   ];
 
-/** The document of the player named by the fact, in the event's scope. */
+/** The document of the player named in the event, in the scope of the tournament. */
 export const ofPlayer = (
   data: { readonly playerId: string },
   event: RecordedEvent,

@@ -12,7 +12,7 @@ import type {
 } from '#match';
 import type { ConventionEvents, SeasonEvents, TournamentEvents } from '#tournament';
 
-/** Facts of the stream `deck-<id>`: one list a player hands in, each revision whole. */
+/** Events of the stream `deck-<id>`: the list of one player, each revision complete. */
 export interface DeckEvents {
   DeckSubmitted: {
     readonly eventId: string;
@@ -23,7 +23,10 @@ export interface DeckEvents {
     readonly draft?: number;
     readonly deck: Deck;
     readonly verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] };
-    /** A list of another game in its own form, with what was found about it; `deck` is empty then. */
+    /**
+     * A list of another game in its own format, with the problems found; `deck` is empty in that
+     * case.
+     */
     readonly list?: {
       readonly game: string;
       readonly value: StoredList;
@@ -34,7 +37,7 @@ export interface DeckEvents {
 
 export type DeckEvent = EventOf<DeckEvents>;
 
-/** Three decks handed in together for Trilogy; stands in the same kind of stream. */
+/** The three decks that a Trilogy player hands in together; in the same kind of stream. */
 export interface TrioEvents {
   TrioSubmitted: {
     readonly eventId: string;
@@ -48,7 +51,7 @@ export interface TrioEvents {
 
 export type TrioEvent = EventOf<TrioEvents>;
 
-/** Every fact that a read model can take, by type. */
+/** Every event that a read model can handle, by type. */
 export type Facts = TournamentEvents &
   ConventionEvents &
   SeasonEvents &
@@ -62,5 +65,5 @@ export type Facts = TournamentEvents &
   PodEvents &
   PoolEvents;
 export type FactType = keyof Facts;
-/** Those that stand in the stream of a match and name its place. */
+/** The events in a match's stream that name its round and table. */
 export type MatchFactType = { [T in FactType]: Facts[T] extends MatchPlace ? T : never }[FactType];

@@ -1,2 +1,2 @@
-/** Lists over many events, and that of open tables, are looked up again after so long, in ms. */
+/** How long the lists over many events, and that of open tables, are cached, in ms. */
 export const LISTS_FRESH_MS = 250;

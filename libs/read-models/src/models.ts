@@ -49,14 +49,14 @@ const byName: ReadonlyMap<string, DocumentModel<unknown>> = new Map(
   readModels.map((model) => [model.name, model]),
 );
 
-/** Whether the model's documents are scoped by ids of events. */
+/** Whether the scopes of the model's documents are event ids. */
 export const isEventScoped = (modelName: string): boolean =>
   byName.get(modelName)?.scope === 'event';
 
-/** Whether everybody waits for what this model learns. */
+/** Whether changes of this model are pushed without delay. */
 export const isPressing = (modelName: string): boolean => byName.get(modelName)?.pressing ?? false;
 
-/** The matches that documents of this model are about. */
+/** The matches that these documents of the model are about. */
 export const matchesAmong = (
   modelName: string,
   touched: readonly DocumentKey[],

@@ -2,10 +2,10 @@ import type { QueryName } from '#contracts';
 import type { QueryDefinition } from './define-query.js';
 import * as queries from './queries.js';
 
-/** Every question of the public API. One without a definition does not compile. */
+/** Every query of the public API. A query without a definition does not compile. */
 export const queryDefinitions: { readonly [Q in QueryName]: QueryDefinition<Q> } = queries;
 
-/** The live questions whose answers may have changed when this model advanced. */
+/** The live queries whose answers may have changed when this model advanced. */
 export const changedQueries = (modelName: string): readonly QueryName[] =>
   byModel.get(modelName) ?? [];
 

@@ -9,23 +9,23 @@ import type { DocumentModel } from './define.js';
 
 export interface Found<Doc> {
   readonly docs: readonly Doc[];
-  /** Global position up to which the model has taken events. */
+  /** Global position up to which the model has processed events. */
   readonly position: number;
 }
 
-/** A document in the shape that the model's folds gave it; they alone vouch for it. */
+/** Restores the type of a document; it is guaranteed only by the model's folds. */
 const asDocument = <Doc>(_model: DocumentModel<Doc>, doc: JsonObject): Doc => doc as Doc;
 
 /**
- * Undefined where the tournament that the scope names owns
- * it. @throws TypeError where each log has one of its own
+ * The log that owns the document; undefined: the tournament that the scope names.
+ * @throws TypeError if each log has its own document there
  */
 const ownerOf = <Doc>({ name, owner }: DocumentModel<Doc>, at: DocumentKey): string | undefined => {
   if (owner === 'any') throw new TypeError(`a key of ${name} does not tell whose document it is`);
   return owner?.(at);
 };
 
-/** The document of one key; null when there is none. */
+/** The document with this key; null if there is none. */
 export async function readDocument<Doc>(
   reader: ModelReader,
   model: DocumentModel<Doc>,
@@ -36,7 +36,7 @@ export async function readDocument<Doc>(
   return doc === undefined ? null : asDocument(model, doc);
 }
 
-/** A document of the model that was listed with its position. */
+/** The typed document of a listed one. */
 export const docOf = <Doc>(model: DocumentModel<Doc>, { doc }: ListedDocument): Doc =>
   asDocument(model, doc);
 
@@ -65,7 +65,7 @@ export async function readPage<Doc>(
   return found.map((doc) => asDocument(model, doc));
 }
 
-/** Global position up to which the model has taken events of a scope. */
+/** Global position up to which the model has processed events of a scope. */
 export const positionOf = async (
   reader: ModelReader,
   model: DocumentModel<unknown>,

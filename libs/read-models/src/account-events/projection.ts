@@ -20,7 +20,7 @@ const blank = (event: RecordedEvent): AccountEventDoc => ({
   playerId: null,
 });
 
-/** In which events an account has a part, and which. */
+/** The events in which an account has a role or a seat. */
 export const accountEventsModel = defineReadModel<AccountEventDoc>(
   'account-events',
   { version: 2, scope: 'other', owner: ({ key }) => logOfEvent(key) },

@@ -1,6 +1,6 @@
 import type { EventRecord } from '#contracts';
 
-/** What of one event counts in the metagame; no names of people. */
+/** The data of one event that counts in the metagame; without names of people. */
 export interface EventSummary {
   readonly decks: readonly {
     readonly leader: string;
@@ -8,7 +8,7 @@ export interface EventSummary {
     /** Null in an event without a cut. */
     readonly inCut: boolean | null;
   }[];
-  /** Matches between two known decks, won, lost or drawn by the first. */
+  /** Matches between two known decks, with the result of the first. */
   readonly matches: readonly {
     readonly a: { readonly leader: string; readonly base: string };
     readonly b: { readonly leader: string; readonly base: string };
@@ -18,7 +18,7 @@ export interface EventSummary {
 
 type Deck = EventRecord['players'][number]['decks'][number];
 
-/** Two leaders of one deck are one choice. */
+/** The two leaders of a deck form one choice. */
 const choiceOf = ({ leaders, bases }: Deck) => ({
   leader: leaders
     .map(({ id }) => id)
@@ -34,7 +34,10 @@ const pointsOf = ({ a, b, drawn, winner }: NonNullable<Score>): 0 | 0.5 | 1 | nu
 };
 type Score = EventRecord['rounds'][number]['tables'][number]['score'];
 
-/** Players with one deck each; of a Trilogy event the record does not tell which of three was played. */
+/**
+ * Players with one deck each. Omits players of a Trilogy event: the record does not show which of
+ * their three decks they played.
+ */
 export const summaryOf = ({ players, rounds }: EventRecord): EventSummary => {
   const cut = rounds.find(({ kind }) => kind === 'elimination');
   const seeds = new Set(cut?.tables.flatMap(({ a, b }) => [a, b]).concat(cut.byes));

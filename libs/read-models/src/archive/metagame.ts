@@ -17,7 +17,10 @@ interface Kept {
   readonly at: string;
   readonly summary: EventSummary;
 }
-/** Finished events rarely move: each is counted once for everybody, until it does. Holds nobody's name. */
+/**
+ * Summaries of finished events, shared by all callers and recomputed when the event changes, which
+ * is rare. Contains no names.
+ */
 const kept = new Map<string, Kept>();
 const mostKept = 1_000;
 
@@ -51,7 +54,7 @@ const summaries = async (
   return made;
 };
 
-/** Two leaders are told as one card with both names. */
+/** Two leaders are shown as one card with both names. */
 const nameLeaders = (choice: string): ArchiveCard => {
   const [first, second] = choice.split('+').map(archiveCard);
   if (!first) return { id: choice, name: choice, subtitle: null };
@@ -121,7 +124,7 @@ const matchups = (all: readonly EventSummary[]): MetagameView['matchups'] => {
   }));
 };
 
-/** What was played at the newest past events that fit, and how it fared. */
+/** The leaders and bases played at the newest matching past events, and their results. */
 export const readMetagame = async (
   sources: Counting,
   wish: QueryParams<'metagame'>,

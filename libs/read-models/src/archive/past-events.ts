@@ -10,7 +10,7 @@ export interface PastPage {
   readonly limit: number;
 }
 
-/** Finished events that anyone may find, newest first. */
+/** Finished public events, newest first. */
 export const pastEvents = (
   reader: ModelReader,
   { search, format, from, to }: Wish,
@@ -31,7 +31,7 @@ export const pastEvents = (
 
 export const cursorOf = ({ date, eventId }: EventCardDoc): string => `${date}.${eventId}`;
 
-/** A cursor as it was given out; nothing else has this form. */
+/** Reads a cursor that this server returned; refuses any other text. */
 export const afterCursor = (
   cursor: string | undefined,
 ): { readonly value: string; readonly key: string } | undefined => {

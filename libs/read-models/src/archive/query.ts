@@ -46,7 +46,7 @@ const entry = async (sources: Counting, doc: EventCardDoc): Promise<ArchiveEntry
   };
 };
 
-/** Past events with their winners and the decks of the best eight, a page at a time. */
+/** A page of past events with their winners and the decks of the best eight. */
 export const readArchive = async (
   sources: Counting,
   { cursor, limit = usual, ...wish }: QueryParams<'archive'>,

@@ -1,11 +1,11 @@
 import type { Share } from '#contracts';
 
-/** The 97.5th percentile of the normal distribution: two sides leave 95 %. */
+/** The 97.5th percentile of the normal distribution: a two-sided interval of 95 %. */
 const z = 1.959964;
 
 /**
- * So many of so many, with Wilson's interval (1927): sensible for small
- * counts and near 0 and 1. Draws count half, so `count` may be x.5.
+ * The share `count` of `of`, with Wilson's interval (1927), which is sensible for small counts and
+ * near 0 and 1. Draws count half, so `count` may be x.5.
  */
 export const shareOf = (count: number, of: number): Share => {
   if (of === 0) return { count, of, rate: null, low: null, high: null };

@@ -7,7 +7,7 @@ import { matchesModel, phasePrefix } from '../matches/projection.js';
 import { sides } from '../matches/query.js';
 import { readDocuments } from '../source.js';
 
-/** The single elimination as far as it is known; later rounds stand empty. */
+/** The single elimination as far as it is known; later rounds are empty. */
 export const readBracket = async (
   sources: Counting,
   eventId: string,
@@ -25,8 +25,8 @@ export const readBracket = async (
   const side = await sides(sources, doc);
   const { docs } = await readDocuments(reader, matchesModel, eventId, phasePrefix(index));
   const standing = docs.filter((match) => match.status !== 'void');
-  // How many matches a later round of a double elimination
-  // has depends on its byes: only those paired are shown.
+  // The number of matches in later rounds of a double elimination depends on its byes, so only
+  // paired ones are shown.
   const double = phase.losses === 2;
   const rounds = Array.from(
     { length: double ? pairedRounds : Math.log2(phase.size) },

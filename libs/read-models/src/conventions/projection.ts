@@ -18,7 +18,7 @@ const keys = (_data: unknown, { streamId }: RecordedEvent): readonly DocumentKey
 const on = <T extends FactType>(fold: (doc: ConventionDoc, data: Facts[T]) => ConventionDoc) =>
   change<ConventionDoc, T>(keys, fold);
 
-/** Conventions: what is planned and who is invited. Their tournaments are events like others. */
+/** Conventions with their plan and invitations. Their tournaments are ordinary events. */
 export const conventionsModel = defineReadModel<ConventionDoc>(
   'conventions',
   { version: 1, scope: 'other', owner: ({ key }) => streamOf('convention', key) },

@@ -27,7 +27,10 @@ const dayMs = 86_400_000;
 const dateOf = (first: string, day: number): string =>
   new Date(Date.parse(`${first}T00:00:00Z`) + (day - 1) * dayMs).toISOString().slice(0, 10);
 
-/** Of a private tournament only those who run the convention learn anything here. */
+/**
+ * A stage with its tournament; a private tournament is omitted unless the asker runs the
+ * convention.
+ */
 const findHeld = async (
   mine: boolean,
   sources: Counting,
@@ -50,7 +53,10 @@ const championAt = ({ event, ranked }: Held) =>
 
 type Places = ConventionView['results'][number]['places'];
 
-/** Places of the last stage, behind them those of the stage before who did not come so far, and so on. */
+/**
+ * The places of the last stage, followed by players of the stage before who did not reach it, and
+ * so on.
+ */
 const placesOf = (last: Held, stages: readonly Held[]): Places => {
   const places: Places = [];
   const seen = new Set<string>();
@@ -74,7 +80,7 @@ const isLast = ({ stage }: Held, stages: readonly Held[]): boolean =>
     ({ stage: { entry } }) => entry.kind !== 'qualified' || entry.from !== stage.stageId,
   );
 
-/** How many can be entered into a stage now: what its command would enter. */
+/** The number of players that the command to enter players into a stage would enter now. */
 const countToEnter = async (
   { reader }: Counting,
   { invitations }: ConventionDoc,
@@ -101,7 +107,7 @@ const countToEnter = async (
 };
 
 interface Reckoned {
-  /** No other stage goes on from it: who wins it has won all of it. */
+  /** Whether no other stage takes players from it, so that its winner wins the convention. */
   readonly last: boolean;
   readonly planned: ReturnType<typeof checkPlan>['stages'][number] | undefined;
   readonly toEnter: number;
@@ -130,7 +136,7 @@ const stageView = (
   };
 };
 
-/** A convention as its page shows it; null when there is none of that id. */
+/** A convention as its page shows it; null if no convention has that id. */
 export const readConvention = async (
   sources: Counting,
   conventionId: string,
@@ -181,7 +187,7 @@ export const readConvention = async (
   };
 };
 
-/** Conventions with a tournament that anyone may find, and the asker's own; the latest first. */
+/** Conventions with a public tournament, and the asker's own; latest first. */
 export const readConventions = async (
   reader: ModelReader,
   asker: Asker,

@@ -32,13 +32,16 @@ const affectedTable = (
   why,
 });
 
-/** Tables at which one of the two sits: they were put there by points that the correction changed. */
+/**
+ * The table of either player in a later round, since the corrected result changed the points by
+ * which they were paired.
+ */
 const ownTables = (
   round: StandingRound,
   correction: CorrectionDoc,
   name: (id: string) => string,
 ): readonly Affected[] =>
-  // A correction that leaves who won alone moves nobody to another score group.
+  // A correction that does not change the winner moves nobody to another score group.
   outcomeOf(correction.previous) === outcomeOf(correction.score)
     ? []
     : round.tables.flatMap((table) => {
@@ -50,7 +53,10 @@ const ownTables = (
         return [affectedTable(round, table, { code: 'seated-on-old-result', data }, name)];
       });
 
-/** A cut rests on the whole standing of those who still played: tables of seeds that would be others now. */
+/**
+ * Tables of a cut whose seeds would be different now. The cut depends on the standings of all
+ * players who still played.
+ */
 const cutTables = (
   round: StandingRound,
   ranking: readonly string[],
@@ -65,7 +71,7 @@ const cutTables = (
   });
 };
 
-/** For each corrected result, the tables that stand and were made while the wrong one counted. */
+/** For each corrected result, the tables paired on the basis of the wrong result. */
 export const readCorrections = async (
   { store, ...sources }: Sources,
   eventId: string,

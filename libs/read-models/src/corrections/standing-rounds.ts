@@ -2,23 +2,24 @@ import { factsIn, type RecordedEvent } from '#event-store';
 import type { TournamentEvent } from '#tournament';
 import type { Facts } from '../facts.js';
 
-/** A round as it stands: pairings that were taken back or made again are left out. */
+/** A round in its final pairing: voided pairings and replaced attempts are omitted. */
 export interface StandingRound {
   readonly phase: number;
   readonly round: number;
-  /** Elimination: players by seed in its first round; else empty. */
+  /** Elimination: players by seed in its first round; otherwise empty. */
   readonly seeds: readonly string[];
   /**
-   * With the position at which each table was first paired: a later attempt keeps tables that had reported.
+   * Each with the position at which it was first paired: a later attempt keeps tables with a
+   * reported result.
    */
   readonly tables: readonly (Facts['RoundPaired']['tables'][number] & {
     readonly madeAt: number;
   })[];
-  /** Players who had left when it was paired. */
+  /** Players who had dropped when it was paired. */
   readonly gone: ReadonlySet<string>;
 }
 
-/** Reads the event's own stream in its order. */
+/** The rounds of an event, read from its own stream. */
 export const standingRounds = (stream: readonly RecordedEvent[]): readonly StandingRound[] => {
   const rounds = new Map<string, StandingRound>();
   const madeAt = new Map<string, number>();

@@ -7,7 +7,7 @@ export const cutChances = defineQuery({
   grants: ['onlooker'],
   token: 'rounds',
   audience: 'everyone',
-  // It speaks of the moment before a round: results of the running one change nothing in it.
+  // The answer describes the time before a round, so results of the running round do not change it.
   feeds: [eventModel],
   answer: (sources, { eventId }) => readCutChances(sources, eventId),
 });

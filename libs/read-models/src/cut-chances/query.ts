@@ -8,7 +8,10 @@ import { cutAhead } from '../my-seat/cut-outlook.js';
 import type { PlayerRecordDoc } from '../records/plain-projection.js';
 import { rankedBefore, rankedRecords } from '../standings/ranked-records.js';
 
-/** Draws are agreed on late in a day, so a morning without one says little. */
+/**
+ * The minimum share of draws to assume: draws are agreed on late in a day, so a morning without one
+ * means little.
+ */
 const fewestDrawn = 0.05;
 
 const drawnOf = (docs: readonly PlayerRecordDoc[]): number => {
@@ -20,8 +23,8 @@ const drawnOf = (docs: readonly PlayerRecordDoc[]): number => {
 };
 
 /**
- * The answer of each event stands from one round to the
- * next, however many ask and whatever else happens in it.
+ * The answer for each event stays valid from one round to the next, whatever else happens in the
+ * event.
  */
 const kept = new Map<string, { readonly of: string; readonly chances: CutChances }>();
 const mostEvents = 200;
@@ -39,12 +42,12 @@ const once = (eventId: string, of: string, simulate: () => CutChances): CutChanc
   return chances;
 };
 
-/** The first round that is not over, or null where all that are paired are. */
+/** The first unfinished round, or null if all paired rounds are over. */
 const openRound = ({ rounds }: EventDoc) => rounds.find(({ completed }) => !completed) ?? null;
 
 /**
- * How likely the top cut is before the next result, for each number
- * of points; null in `size` where there is nothing to simulate.
+ * The chance to reach the top cut by the next result, for each number of points; `size` is null if
+ * there is nothing to simulate.
  */
 export const readCutChances = async (
   sources: Counting,

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.js';
 
 export type DeckDoc = Facts['DeckSubmitted'] & { readonly submittedAt: string };
 
-/** The list each player handed in last. */
+/** The deck that each player handed in last. */
 export const decksModel = defineReadModel<DeckDoc>(
   'decks',
   { version: 1, scope: 'event' },

@@ -21,7 +21,7 @@ const line = ({ id, count }: { readonly id: string; readonly count: number }): L
   };
 };
 
-/** What may be meant by a name that is none, or that several cards have. */
+/** Suggestions for a name that is unknown or ambiguous. */
 const insteadOf = (problem: DeckProblem): Pick<DeckView['problems'][number], 'instead'> => {
   const named = (names: readonly string[] = []) =>
     names.length === 0 || !('written' in problem.data)
@@ -50,7 +50,7 @@ const problemsOf = (found: readonly DeckProblem[]): DeckView['problems'] => {
   }));
 };
 
-/** What of a list stands in the way of playing it on screen. */
+/** The cards of a list that cannot be played on screen yet. */
 const notOnScreen = ({ leaders, bases, main }: Deck): Pick<DeckView, 'notOnScreen'> => {
   const cards = [...leaders, ...bases, ...main];
   return cards.length === 0
@@ -58,7 +58,7 @@ const notOnScreen = ({ leaders, bases, main }: Deck): Pick<DeckView, 'notOnScree
     : { notOnScreen: cards.filter(({ id }) => !isPlayable(id)).map(({ id }) => labelOf(id)) };
 };
 
-/** A deck and what was found about it, with card names and texts in every language. */
+/** A deck and its problems, with card names and texts in every language. */
 export const deckView = (
   deck: Deck,
   verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] },
@@ -76,7 +76,7 @@ export const deckView = (
 
 const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
 
-/** A list of a game with lists of its own form. */
+/** The list of a game that uses its own list format. */
 export const listView = (
   games: GameCatalogue,
   { game, value, problems }: NonNullable<DeckDoc['list']>,
@@ -94,7 +94,7 @@ export const listView = (
   };
 };
 
-/** The list a player handed in last, or null. */
+/** The list that a player handed in last, or null. */
 export const readDeck = async (
   sources: Counting,
   eventId: string,

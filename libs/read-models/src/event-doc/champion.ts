@@ -2,8 +2,8 @@ import type { EventView } from '#contracts';
 import type { EventDoc } from './projection.js';
 
 /**
- * Who won the event, by what its end has announced: the one answer
- * of every view. Null before the end, and where nobody won.
+ * The winner that the end of the event announced; the only source for all views. Null before the
+ * end, and if nobody won.
  */
 export const championOf = (
   { champion }: Pick<EventDoc, 'champion'>,

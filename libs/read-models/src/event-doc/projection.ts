@@ -28,7 +28,7 @@ export interface RoundDoc extends RoundKey {
   readonly endsAt: string | null;
   readonly remainingSeconds: number | null;
   readonly clockStarted: boolean;
-  /** The round's time in minutes, with what it was given on top; absent while no clock has been started. */
+  /** The round's time in minutes including extensions; absent if no clock has been started. */
   readonly minutes?: number;
   /** When the clock was started. */
   readonly startedAt?: string;
@@ -37,7 +37,10 @@ export interface RoundDoc extends RoundKey {
   readonly byes: Facts['RoundPaired']['byes'];
   /** Tables of three and four. */
   readonly multiplayer?: readonly SharedTable[];
-  /** When places of a table of three or four were first told, by its number; absent before any. */
+  /**
+   * When a result of a table of three or four was first reported, by table number; absent if there
+   * is none.
+   */
   readonly heardAt?: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +48,7 @@ export interface EventDoc {
   readonly eventId: string;
   readonly name: string;
   readonly format: string;
-  /** The game that is played, where the event names one. */
+  /** The game that is played, if the event names one. */
   readonly game?: string;
   /** The stage of a convention that this event is. */
   readonly convention?: StageOfConvention;
@@ -61,11 +64,14 @@ export interface EventDoc {
     readonly at: string;
   }[];
   readonly status: EventStatus;
-  /** It was kept here after its file had been made for another server. */
+  /** Whether it was kept here, with new seeds, after it had been exported for another server. */
   readonly drawnAnew: boolean;
-  /** Drafts that stand, and one for opened pools: what boosters are is fixed while there is one. */
+  /**
+   * The number of drafts that were not dissolved, plus one if pools were opened; while it is above
+   * 0, the settings of boosters are fixed.
+   */
   readonly openings: number;
-  /** It was finished before and runs again to be set right. */
+  /** Whether it was finished before and runs again for a correction. */
   readonly reopened: boolean;
   readonly owner: string;
   readonly staff: readonly {
@@ -78,29 +84,29 @@ export interface EventDoc {
   /** Highest attempt per `phase.round`. */
   readonly attempts: Readonly<Record<string, number>>;
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
-  /** The next round while only staff see it. */
+  /** The next round while only staff can see it. */
   readonly proposal?: (Facts['PairingProposed'] & { readonly outdated: boolean }) | null;
-  /** What staff asked of the pairing of one round. */
+  /** What staff required of the pairing of one round. */
   readonly constraints: PairingConstraints | null;
   readonly keptApart: readonly PlayerPair[];
-  /** Judges at tables of the round that stands, since when; absent before the first. */
+  /** Judges at tables of the current round, and since when; absent before the first. */
   readonly judgesAt?: readonly (JudgeAt & { readonly at: string })[];
   readonly failure:
     | (RoundKey & { readonly code: string; readonly tables: readonly number[] })
     | null;
-  /** Links for staff that nobody has used. */
+  /** Invitation links for staff that nobody has used. */
   readonly staffInvites: readonly { readonly inviteId: string; readonly role: EventRole }[];
-  /** Where it goes on, as its owner wrote it. */
+  /** The address where the event goes on, as its owner gave it. */
   readonly handedOverTo: string | null;
-  /** Its file was made for another server, and it has not come from one since. */
+  /** Whether it was exported for another server and has not come back. */
   readonly handedOver: boolean;
   /**
-   * When the event came from another server, and which trusted
-   * server had signed it; absent for an event that began here.
+   * When the event was imported from another server, and which trusted server had signed it; absent
+   * for an event that began here.
    */
   readonly broughtHere?: { readonly at: string; readonly signedBy: string | null };
   readonly champion: string | null;
-  /** Players from first to last with the top cut counted; empty until the event is finished. */
+  /** Players by final place, including the top cut; empty until the event is finished. */
   readonly ranking: readonly string[];
   /** Orders players who are equal in every tiebreak. */
   readonly seedCommitment: string;
@@ -122,7 +128,7 @@ const withAttempt = (doc: EventDoc, { phase, round, attempt }: RoundKey): EventD
   },
 });
 
-/** Who plays has changed: a round that nobody was told of yet does not seat them all any more. */
+/** The players have changed, so an unpublished round no longer seats all of them. */
 const markOutdated = (doc: EventDoc): EventDoc =>
   doc.proposal ? { ...doc, proposal: { ...doc.proposal, outdated: true } } : doc;
 
@@ -144,7 +150,7 @@ const withRound = (
 const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc =>
   withRound(doc, key, (round) => ({ ...round, clockStarted: true, ...next }));
 
-/** Places of a table of three or four were told: the first moment counts. */
+/** Records when a result of a table of three or four was first reported. */
 const withHeard = (
   rounds: readonly RoundDoc[],
   told: RoundPlace & { readonly table: number },
@@ -210,12 +216,12 @@ const details = ({ name, date, venue, cap }: Facts['EventDetailsChanged']) => ({
   cap,
 });
 
-/** What the event is and where it stands: details, staff, phases, rounds and their clocks. */
 const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string }): EventDoc => ({
   ...doc,
   staffInvites: doc.staffInvites.filter((each) => each.inviteId !== inviteId),
 });
 
+/** The tournament and its progress: details, staff, phases, rounds and their clocks. */
 export const eventModel = defineReadModel<EventDoc>(
   'event',
   { version: 13, scope: 'event', pressing: true },

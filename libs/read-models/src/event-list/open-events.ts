@@ -5,8 +5,8 @@ import { readDocuments, readDocument } from '../source.js';
 import { ALL_EVENTS, eventListModel } from './projection.js';
 
 /**
- * The events that the account owns, as far as the models have come:
- * all of them, and how many are neither finished nor cancelled.
+ * The events that the account owns, as of the current read models: all of them, and the number that
+ * are neither finished nor cancelled.
  */
 export const readOwnEvents = async (
   reader: ModelReader,

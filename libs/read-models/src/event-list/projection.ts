@@ -27,7 +27,10 @@ const keys = (_data: unknown, event: RecordedEvent): readonly DocumentKey[] => [
 ];
 const on = <T extends FactType>(fold: (doc: EventCardDoc, data: Facts[T]) => EventCardDoc) =>
   change<EventCardDoc, T>(keys, fold);
-/** Before the start everyone who registered counts; afterwards whoever has played. */
+/**
+ * The number of players: before the start everyone who registered, afterwards everyone who has
+ * played.
+ */
 const count = (doc: EventCardDoc, by: 1 | -1): EventCardDoc =>
   doc.status === 'running' || doc.status === 'finished'
     ? doc
@@ -44,7 +47,7 @@ const enter = (
 const leave = (doc: EventCardDoc, playerId: string): EventCardDoc =>
   doc.waitlisted.includes(playerId) ? offWaitlist(doc, playerId) : count(doc, -1);
 
-/** All events as cards, for the first page. */
+/** All events as cards for the start page. */
 export const eventListModel = defineReadModel<EventCardDoc>(
   'event-list',
   { version: 5, scope: 'other', owner: ({ key }) => logOfEvent(key) },

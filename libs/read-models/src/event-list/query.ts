@@ -18,7 +18,7 @@ const newestFirst = (one: EventCard, other: EventCard): number =>
   other.date.localeCompare(one.date) || one.name.localeCompare(other.name);
 const shown = 100;
 
-/** Events that anyone may find: open, running or finished; newest first, at most 100. */
+/** Public events: open, running or finished; newest first, at most 100. */
 export const readPublicEvents = async ({
   games,
   reader,
@@ -32,7 +32,7 @@ export const readPublicEvents = async ({
   return { events: found.map((doc) => card(games, doc)).sort(newestFirst) };
 };
 
-/** Events in which the asker has a part. */
+/** Events in which the asker has a role or a seat. */
 export const readMyEvents = async (
   { games, reader }: Counting,
   asker: Asker,

@@ -6,7 +6,7 @@ import { roundProgressModel } from '../round-progress/projection.js';
 import { eventModel } from '../event-doc/projection.js';
 import { readEvent } from './query.js';
 
-/** Of a round that is not published nobody but the staff is told more than that it is being made. */
+/** People outside the staff see an unpublished round only as being paired. */
 const hideProposal = (round: QueryResult<'event'>['rounds'][number]) =>
   round.state === 'proposed'
     ? { ...round, state: 'pairing' as const, tables: 0, unavoidableRematches: 0 }
@@ -19,7 +19,7 @@ export const event = defineQuery({
   audience: 'asker',
   feeds: [eventModel, rosterModel, roundProgressModel, accountEventsModel],
   answer: (sources, { eventId }, asker) => readEvent(sources, eventId, asker),
-  /** Who holds which account, who is invited, and what is not published yet, is for the staff. */
+  /** Account ids, invitations and unpublished rounds are visible only to staff. */
   withhold: (answer, { staff }) =>
     staff
       ? answer

@@ -52,7 +52,7 @@ const summary = (round: RoundDoc, progress: RoundProgressDoc | undefined, doc: E
   };
 };
 
-/** A round that is being paired, or whose pairing failed, stands in the list too. */
+/** A round that is being paired, or whose pairing failed, is listed too. */
 const pendingRound = (doc: EventDoc): readonly Round[] => {
   const blank = {
     endsAt: null,
@@ -94,7 +94,7 @@ const nextRoundOf = (doc: EventDoc): View['nextRound'] => {
   return at && { ...at, attempt: (doc.attempts[`${at.phase}.${at.round}`] ?? 0) + 1 };
 };
 
-/** Counted once for all who ask in the same moment: they are handed the same list. */
+/** Counted once for all simultaneous requests, which receive the same list. */
 const counted = new WeakMap<FoundDocuments['documents'], View['counts']>();
 
 const countsOf = (documents: FoundDocuments['documents']): View['counts'] => {
@@ -129,7 +129,10 @@ const plannedPhases = (
 
 const hasStarted = ({ status }: EventDoc): boolean => status === 'running' || status === 'finished';
 
-/** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
+/**
+ * The event as its pages show it, with the asker's own seat and roles; null if no event has that
+ * id.
+ */
 export const readEvent = async (
   { games, reader }: Counting,
   eventId: string,

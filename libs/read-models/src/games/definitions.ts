@@ -11,7 +11,7 @@ export const games = defineQuery({
   answer: ({ games: offered }) => readGames(offered),
 });
 
-/** The same files are given out under /api/v1 with more of them. */
+/** The same files are available under /api/v1 with more content. */
 export const resultsFile = defineQuery({
   name: 'resultsFile',
   grants: ['onlooker'],

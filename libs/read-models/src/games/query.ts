@@ -16,7 +16,7 @@ interface Played {
   readonly format: string;
 }
 
-/** What is played at an event, by its names. */
+/** The names of the game and the format of an event. */
 export const gameNames = (
   games: GameCatalogue,
   { game: id, format }: Played,
@@ -31,7 +31,7 @@ export const gameNames = (
   };
 };
 
-/** How matches of an event are scored and what a side's list is called. */
+/** How matches of an event are scored, and what its game calls a list. */
 export const playOf = (
   games: GameCatalogue,
   { game: id, format, settings }: Played & { readonly settings: EventSettings },
@@ -54,7 +54,7 @@ const defaultsOf = ({ defaults: { chain, ...rest } }: GameFormat): ShownFormat['
   ...(chain === undefined ? {} : { chain: [...chain] }),
 });
 
-/** What a game tells of itself that can be played against the bot. */
+/** The description of a game that can be played against the bot. */
 const practiceOf = (game: Pick<Game, 'screen'>, lists: Game['lists']) => {
   const described = describedIn(game);
   return (
@@ -97,7 +97,7 @@ const toGameView = ({
   ),
 });
 
-/** Every game that an event can be held of, with what its form asks. */
+/** Every game for which events can be held, with what its form asks. */
 export const readGames = (games: GameCatalogue): QueryResult<'games'> => ({
   games: games.map(toGameView),
 });

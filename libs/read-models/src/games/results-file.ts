@@ -34,8 +34,8 @@ const playersOf = (
 };
 
 /**
- * The results of an event in the file that its game's community uses;
- * no file where the game has none. Null when there is no such event.
+ * The results of an event in the file format that its game's community uses; no file if the game
+ * has none. Null if there is no such event.
  */
 export const readResultsFile = async (
   sources: Counting,

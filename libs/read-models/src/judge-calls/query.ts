@@ -9,7 +9,7 @@ import { rosterModel } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
 import { judgeCallsModel } from './projection.js';
 
-/** Who is at a table of the round that stands. */
+/** Judges at tables of the current round. */
 const judgesNow = (event: EventDoc | null): QueryResult<'judgeCalls'>['atTables'] => {
   const round = event?.rounds.at(-1);
   if (!event || !round) return [];
@@ -23,8 +23,8 @@ const judgesNow = (event: EventDoc | null): QueryResult<'judgeCalls'>['atTables'
 };
 
 /**
- * The table at which each player sits by now, as far as it matters to whoever goes to a call: a player leaves
- * a table with its round, and the call goes with them.
+ * The table at which each player sits now, for judges who answer a call: players change tables with
+ * each round, and their call moves with them.
  */
 const tablesOfCallers = async (
   reader: ModelReader,
@@ -70,15 +70,15 @@ const readCalls = async (
   };
 };
 
-/** Calls for a judge as they were made, the longest waiting first. */
+/** Calls for a judge with the table at which they were made, longest waiting first. */
 export const readCallsAsMade = async (
   reader: ModelReader,
   eventId: string,
 ): Promise<readonly JudgeCall[]> => (await readCalls(reader, eventId)).calls;
 
 /**
- * Calls for a judge, the longest waiting first, and who is at which table; those that
- * are open stand at the table at which their player sits in this round.
+ * Calls for a judge, longest waiting first, and judges at tables; an open call shows the table at
+ * which its player sits in this round.
  */
 export const readJudgeCalls = async (
   reader: ModelReader,

@@ -18,7 +18,7 @@ const roundsOf = (parts: readonly PodPart[], draft: number): readonly [number, n
   return [from, Math.min(Infinity, ...next)];
 };
 
-/** The standings as if nothing but the rounds of one draft had been played. */
+/** The standings by the rounds of one draft only. */
 const rankedIn = (
   games: GameCatalogue,
   { docs, rules }: { readonly docs: readonly DraftRecordDoc[]; readonly rules: RankingRules },
@@ -36,8 +36,8 @@ const rankedIn = (
   );
 
 /**
- * Each pod of a draft by the rounds since, and everybody
- * by all rounds; null when the event is no Draft event.
+ * The standings of each pod of a draft by the rounds since, and of all players by all rounds; null
+ * if it is not a Draft event.
  */
 export const readDraftStandings = async (
   sources: Counting,

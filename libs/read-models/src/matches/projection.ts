@@ -25,34 +25,34 @@ export interface MatchDoc {
   } | null;
   readonly extensionSeconds: number;
   readonly corrected: boolean;
-  /** Why a judge ruled so, or corrected it, where they said why. */
+  /** The reason that a judge gave for a ruling or a correction, if any. */
   readonly ruling?: string;
-  /** Of a completed match. */
+  /** How the match was completed, if it is. */
   readonly cause?: CompletionCause;
-  /** Whoever wrote the score that stands: an account, a seat or a job. */
+  /** Who entered the current score: an account, a seat or a job. */
   readonly enteredBy?: string;
   readonly reasons: readonly Reason[];
-  /** The attempt at pairing its round that seated these two at this table. */
+  /** The pairing attempt that seated these two players at this table. */
   readonly attempt?: number;
-  /** Trilogy: a game has been decided or drawn, though nothing of the match is reported yet. */
+  /** Trilogy: a game has ended, although no result of the match is reported yet. */
   readonly underWay?: true;
-  /** When its result was first told, by whoever; not while it is disputed. */
+  /** When a result was first reported, by anybody; absent while it is disputed. */
   readonly heardAt?: string;
-  /** Games won so far where they are told one by one: in Trilogy and on screen. */
+  /** Games won so far, if games are reported one by one: in Trilogy and on screen. */
   readonly gamesWon?: { readonly a: number; readonly b: number };
-  /** A game of it is being played on screen. */
+  /** A game of the match is being played on screen. */
   readonly onScreen?: true;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Documents of one phase share this prefix of their keys. */
+/** The prefix of the keys of all documents of one phase. */
 export const phasePrefix = (phase: number): string => `${two(phase)}.`;
-/** Documents of one round share this prefix of their keys. */
+/** The prefix of the keys of all documents of one round. */
 export const roundPrefix = (phase: number, round: number): string =>
   `${phasePrefix(phase)}${two(round)}.`;
 
-/** Where the row of a match stands. */
+/** The scope and key of a match's document. */
 export const matchKey = (
   { eventId, phase, round }: Pick<MatchPlace, 'eventId' | 'phase' | 'round'>,
   matchId: string,
@@ -65,7 +65,7 @@ const on = <T extends MatchFactType>(
   fold: (doc: MatchDoc, data: Facts[T], event: RecordedEvent) => MatchDoc,
 ) => change<MatchDoc, T>((place, event) => [matchKey(place, matchIdOf(event))], fold);
 
-/** With the last reason that a judge gave. */
+/** Sets the last reason that a judge gave. */
 const withRuling = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDoc =>
   note === '' ? doc : { ruling: note, ...doc };
 
@@ -76,7 +76,7 @@ const withGame = (doc: MatchDoc, winner: Reporter | 'draw'): MatchDoc => {
 
 const unheard = ({ heardAt: _taken, ...doc }: MatchDoc): MatchDoc => doc;
 
-/** Since which attempt a match has stood at a table; undefined if it stands there only now. */
+/** The attempt since which a match has been at a table; undefined if it is new there. */
 const sameTable = (doc: MatchDoc, table: number): number | undefined =>
   doc.table === table ? doc.attempt : undefined;
 

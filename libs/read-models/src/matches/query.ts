@@ -9,8 +9,8 @@ import { rankedBefore, rankedRecords, sideOf, type Side } from '../standings/ran
 import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
 
 /**
- * Names, points and records of everyone, as table rows show
- * them: of an earlier round those with which they sat down.
+ * Names, points and records of all players, as table rows show them; for an earlier round as they
+ * were before it.
  */
 export const sides = async (
   sources: Counting,
@@ -21,7 +21,10 @@ export const sides = async (
   return sideOf(at === null ? ranked : rankedBefore(sources, doc, ranked, at));
 };
 
-/** Staff who set the score that stands. Players who settled it between them are not named. */
+/**
+ * The staff member who set the current score. Players who settled it between themselves are not
+ * named.
+ */
 const settledBy = (match: MatchDoc, staff: EventDoc['staff']): Pick<TableRow, 'enteredBy'> => {
   const name = staff.find(({ account }) => account === match.enteredBy)?.name;
   return name === undefined ? {} : { enteredBy: name };
@@ -51,8 +54,9 @@ export const tableRow = (
 });
 
 /**
- * What a player wrote about a dispute and what a judge answered is for the staff and the two at the table:
- * as in the public file, others learn that there is a dispute, what was claimed and what the result is.
+ * What a player wrote about a dispute and what a judge answered is visible to the staff and the two
+ * players only; as in the public file, others see that there is a dispute, what was claimed and the
+ * result.
  */
 export const withoutWords = ({
   ruling: _,
@@ -64,7 +68,7 @@ export const withoutWords = ({
   ...row,
 });
 
-/** The tables of a round, the current one when none is named. */
+/** The tables of a round; the current one if none is named. */
 export const readPairings = async (
   sources: Counting,
   eventId: string,
@@ -112,14 +116,14 @@ export const readPairings = async (
   };
 };
 
-/** Every match of the event as the pairing core takes results. */
+/** Every match of the event in the form that the pairing library expects. */
 export const eventResults = async (
   reader: ModelReader,
   eventId: string,
 ): Promise<readonly MatchResult[]> => {
   const { docs } = await readDocuments(reader, matchesModel, eventId);
   return docs.map(({ matchId, phase, round, table, a, b, status, score, underWay }) => {
-    // Pairing again keeps a table where games have been played.
+    // When the round is paired again, a table with games already played must be kept.
     const standing = status === 'open' && underWay ? 'reported' : status;
     return { matchId, phase, round, table, a, b, status: standing, score };
   });

@@ -17,7 +17,7 @@ export const moment = defineQuery({
   audience: 'everyone',
   feeds: [],
   costly: true,
-  // Whatever lies beyond the end is the end: nobody has it computed for every number.
+  // A position beyond the end means the end, so that it cannot be used to force a new computation.
   settle: ({ eventId, position }, head) =>
     position === undefined ? { eventId } : { eventId, position: Math.min(position, head) },
   answer: readMoment,

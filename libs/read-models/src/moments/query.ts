@@ -40,16 +40,16 @@ const roundOf = ({ data }: RecordedEvent): Moment['round'] =>
     ? { phase: data['phase'], round: data['round'] }
     : null;
 
-/** A slider has no use for more. */
+/** More moments are of no use on a slider. */
 const mostMoments = 1_500;
 
-/** Every so many results one is kept; all else is. */
+/** Keeps only every n-th result, and all other moments. */
 const thinResults = (moments: readonly Moment[]): readonly Moment[] => {
   const step = Math.ceil(moments.length / mostMoments);
   return moments.filter(({ kind }, index) => step === 1 || kind !== 'result' || index % step === 0);
 };
 
-/** When pairings or standings of an event changed, by place in its log. */
+/** The moments when pairings or standings of an event changed, by position in its log. */
 export const readMoments = async (
   store: EventStore,
   eventId: string,
@@ -85,8 +85,9 @@ const gamesOver = (events: readonly RecordedEvent[]): QueryResult<'moment'>['gam
   );
 
 /**
- * Pairings and standings as they stood when the log of the event had so many events; null when it never had
- * any. People are called by their names of today: a name that was changed or erased does not come back.
+ * Pairings and standings at the time when the log of the event had so many events; null if it never
+ * had any. People are shown with their current names, so that a changed or erased name does not
+ * reappear.
  */
 export const readMoment = async (
   { games, reader, store }: Sources,

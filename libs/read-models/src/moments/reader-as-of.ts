@@ -10,7 +10,7 @@ import {
   type RecordedEvent,
 } from '#event-store';
 
-/** The read models of one log as they stood after its first events, folded anew. */
+/** The read models of one log as they were after its first events, folded anew. */
 export class ReaderAsOf implements ModelReader {
   readonly #documents: ReadonlyMap<string, readonly ListedDocument[]>;
   readonly #position: number;
@@ -18,7 +18,7 @@ export class ReaderAsOf implements ModelReader {
   constructor(
     models: readonly ReadModel[],
     events: readonly RecordedEvent[],
-    /** What becomes of a document before it is read. */
+    /** Transforms a document before it is read. */
     seen: (model: string, doc: JsonObject) => JsonObject,
   ) {
     this.#position = events.at(-1)?.globalPosition ?? 0;
@@ -47,7 +47,7 @@ export class ReaderAsOf implements ModelReader {
     };
   }
 
-  /** One log holds no list over many. */
+  /** A single log contains no list over many logs. */
   async pageDocuments(_model: string, _scope: string, _page: DocumentPage): Promise<[]> {
     return [];
   }

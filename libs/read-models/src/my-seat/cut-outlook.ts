@@ -5,11 +5,11 @@ import type { EventDoc } from '../event-doc/projection.js';
 export interface SwissPoints {
   readonly player: string;
   readonly points: number;
-  /** No longer paired, and so not in the cut. */
+  /** No longer paired, so not in the cut. */
   readonly dropped: boolean;
-  /** The match of the running round; null for a bye, or between the rounds. */
+  /** The match of the running round; null for a bye, or between rounds. */
   readonly matchId?: string | null;
-  /** What they get out of the running round is counted in their points. */
+  /** The points already include the result of the running round. */
   readonly settled?: boolean;
 }
 
@@ -23,8 +23,8 @@ const racerOf = (
 });
 
 /**
- * The top cut that Swiss rounds lead to, and how many of them are not over;
- * null where no cut is planned, once it is seeded, and at larger tables.
+ * The size of the top cut after the Swiss rounds, and the number of Swiss rounds that are not over;
+ * null if no cut is planned, once it is seeded, and at larger tables.
  */
 export const cutAhead = ({
   phases,
@@ -43,7 +43,7 @@ export const cutAhead = ({
   return { size: cut.size, left };
 };
 
-/** How many of a sorted list, the largest first, are at least as large. */
+/** The number of values in a descending list that are at least `least`. */
 const countFrom = (sorted: readonly number[], least: number): number => {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -55,9 +55,10 @@ const countFrom = (sorted: readonly number[], least: number): number => {
 };
 
 /**
- * For each player: what they need for the top cut, by points alone; tiebreaks may still decide between
- * equals. `rows` are the Swiss standings, best first. Null where no cut is ahead. What all players
- * have in common is counted once: in a large hall everybody asks at the same moment.
+ * For each player, the results needed for the top cut, by points alone; tiebreaks may still decide
+ * between equals. `rows` are the Swiss standings, best first. Null if no cut is ahead. What all
+ * players have in common is computed once, because in a large hall everybody requests it at the
+ * same moment.
  */
 export const cutOutlook = (
   event: Pick<EventDoc, 'phases' | 'rounds' | 'settings'>,

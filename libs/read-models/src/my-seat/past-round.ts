@@ -2,7 +2,7 @@ import type { MySeat } from '#contracts';
 import { outcomeOf } from '#game';
 import type { RoundRecord } from '../records/plain-projection.js';
 
-/** A round as its player sees it. */
+/** A past round from the player's point of view. */
 export const pastRound = (
   own: string,
   record: RoundRecord,

@@ -18,7 +18,7 @@ import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-r
 import { cutOutlook, type SwissPoints } from './cut-outlook.js';
 import { pastRound } from './past-round.js';
 
-/** The match of the round that stands, or null: no round yet, a bye, or taken back. */
+/** The player's match of the current round, or null: no round yet, a bye, or a voided round. */
 const currentMatch = async (
   reader: ModelReader,
   doc: EventDoc,
@@ -30,7 +30,7 @@ const currentMatch = async (
   return readDocument(reader, matchesModel, scope, key);
 };
 
-/** Who sits opposite whom, in events of teams. */
+/** Team events: the pairs of opponents at each seat. */
 const teamsAt = async (
   reader: ModelReader,
   doc: EventDoc,
@@ -66,9 +66,9 @@ const swissPoints = ({ rounds }: EventDoc, ranked: RankedRecords): readonly Swis
   });
 };
 
-/** What the seats of an event have in common as long as its ranking stands. */
+/** Data that is the same for all seats until the ranking changes. */
 interface SeatsInCommon {
-  /** By player: the same place that the standings show. */
+  /** Each player's place, as in the standings. */
   readonly ranks: ReadonlyMap<string, number>;
   readonly cutOf: (playerId: string) => MySeat['cut'];
 }
@@ -143,7 +143,7 @@ const seatOf = async (
   };
 };
 
-/** The asker's own seat: deck, this round's table, and what came before. */
+/** The asker's own seat: deck, table of the current round, and past rounds. */
 export const readMySeat = async (
   sources: Counting,
   eventId: string,

@@ -1,9 +1,9 @@
 import type { CutChance, MySeat } from '#contracts';
 
-/** A player who is still paired, by points, before the result that is asked about. */
+/** A player who is still paired, by points before the result in question. */
 export interface Racer {
   readonly points: number;
-  /** Results that are still to come. */
+  /** The number of results to come. */
   readonly left: number;
   /** The table of the running round while it is not settled; null without one. */
   readonly matchId: string | null;
@@ -15,7 +15,7 @@ interface Worth {
   readonly loss: number;
 }
 
-/** Who sits at one table and what each of them can get there, one row for each way in which it can end. */
+/** The players of one table, and the points that each gets, one row for each possible result. */
 interface Table {
   readonly racers: readonly Racer[];
   readonly ends: readonly (readonly number[])[];
@@ -31,7 +31,7 @@ const endsOf = (racers: readonly Racer[], { win, draw, loss }: Worth): Table['en
   ];
 };
 
-/** The tables of the running round; whoever has none of them to wait for is looked at alone. */
+/** The tables of the running round; a player without an open table forms one alone. */
 const tablesOf = (racers: readonly Racer[], worth: Worth): readonly Table[] => {
   const seated = new Map<string | Racer, Racer[]>();
   for (const racer of racers) {
@@ -42,8 +42,8 @@ const tablesOf = (racers: readonly Racer[], worth: Worth): readonly Table[] => {
 };
 
 /**
- * For each way in which a table can end: how many of it
- * pass, where every later result of theirs is worth `later`.
+ * For each possible result of a table, the number of its players whose points satisfy `passes`, if
+ * every later result of theirs is worth `later`.
  */
 const passing = (
   { racers, ends }: Table,
@@ -57,7 +57,10 @@ const passing = (
       ).length,
   );
 
-/** How many of a table can come level with so many points at most, and how many must pass them. */
+/**
+ * How many players of a table can at most reach a number of points, and how many will exceed it in
+ * any case.
+ */
 interface Bounds {
   readonly level: (table: Table, points: number) => number;
   readonly ahead: (table: Table, points: number) => number;
@@ -68,7 +71,7 @@ const boundsFor = ({ win, loss }: Worth): Bounds => ({
   ahead: (table, best) => Math.min(...passing(table, loss, (points) => points > best)),
 });
 
-/** Of all tables together; asked once for each number of points, of which there are few. */
+/** The sum over all tables; cached per number of points, of which there are few. */
 const totalOf = (
   tables: readonly Table[],
   count: (table: Table, points: number) => number,
@@ -84,10 +87,10 @@ const totalOf = (
 };
 
 /**
- * For each of the racers: what a win, a draw and a loss in their next result do for the top cut,
- * by points alone and whatever happens at the other tables. Exact for the last round: each table's
- * results are looked at together, since two who play each other cannot both win. With rounds
- * behind it, it says what is certain by then. Null once they have no result to come.
+ * For each player, what a win, a draw and a loss in their next result mean for the top cut, by
+ * points alone and whatever happens at the other tables. Exact for the last round: the results of
+ * each table are considered together, because two opponents cannot both win. With more rounds to
+ * come it states what will be certain by then. Null if the player has no result to come.
  */
 export const roundNeeds = (
   racers: readonly Racer[],
@@ -105,7 +108,7 @@ export const roundNeeds = (
     if (at === undefined || own.left === 0) return null;
     const met = at.racers.filter((each) => each !== own);
     const chance = (mine: number, theirs: number): CutChance => {
-      // The own table ends in the one way that is asked about.
+      // The own table has exactly the result in question.
       const asked: Table = { racers: met, ends: [[theirs]] };
       const after = own.points + mine;
       const worst = after + (own.left - 1) * worth.loss;

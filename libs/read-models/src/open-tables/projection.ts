@@ -11,23 +11,26 @@ import {
 import { defineReadModel, type Fold, type Folds, matchIdOf } from '../define.js';
 import type { FactType } from '../facts.js';
 
-/** A table of the public list at which somebody waits, or one where a game is played before onlookers. */
+/** A public table with a free seat, or a game that has spectators. */
 export interface OpenTableDoc {
   readonly kind: GameDecider['name'];
   readonly id: string;
-  /** Who sits there, the host first. */
+  /** The seated players, the host first. */
   readonly players: readonly Pick<GamePlayer, 'playerId' | 'name'>[];
   /** Id of the game. */
   readonly game: string;
   readonly seats: number;
   readonly listed: boolean;
-  /** When the game began (ISO 8601); null while somebody waits. */
+  /** When the game began (ISO 8601); null while a seat is free. */
   readonly begunAt: string | null;
-  /** What else whoever sits down agrees to, in the form of the kind. */
+  /**
+   * The other conditions that a player accepts by taking the seat, in the form of the kind of
+   * table.
+   */
   readonly agreed: Agreed | null;
   readonly openedAt: string;
   readonly openUntil: string;
-  /** Who opened it. */
+  /** The actor who opened it. */
   readonly actor: string;
 }
 
@@ -39,8 +42,8 @@ const toSeat = ({ playerId, name }: GamePlayer): OpenTableDoc['players'][number]
 });
 
 /**
- * What a fact of a game makes of its table's row: listed tables stand there
- * until the game begins, and those with onlookers until it is over.
+ * How an event of a game changes the row of its table: listed tables are shown until the game
+ * begins, those with spectators until it is over.
  */
 const foldFact = (
   doc: OpenTableDoc | undefined,
@@ -69,7 +72,10 @@ const foldFact = (
   }
 };
 
-/** The events of a kind that its lobby knows, by the field of their data that holds the id of the table. */
+/**
+ * The events of a kind of table that matter for the list, by the data field that holds the id of
+ * the table.
+ */
 const lobbyOf = (
   { name, read }: Pick<GameDecider, 'name' | 'read'>,
   id: string,
@@ -93,10 +99,7 @@ const lobbyOf = (
   return Object.fromEntries(types.map((type) => [type, fold]));
 };
 
-/**
- * Tables of the public list at which somebody waits, and games with onlookers;
- * those whose time is over are left out by whoever asks.
- */
+/** Public tables with a free seat, and games with spectators; queries filter out expired ones. */
 export const openTablesModel = defineReadModel<OpenTableDoc>(
   'open-tables',
   { version: 4, scope: 'other', owner: 'any' },
@@ -106,7 +109,7 @@ export const openTablesModel = defineReadModel<OpenTableDoc>(
       'FreeMatchJoined',
       'FreeMatchCancelled',
     ]),
-    // The games of a free match stand in the stream of a match.
+    // The games of a free match are in the stream of a match.
     MatchCompleted: {
       keys: ({ eventId }, event) => {
         const matchId = matchIdOf(event);

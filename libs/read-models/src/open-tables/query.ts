@@ -7,19 +7,19 @@ import { readDocuments } from '../source.js';
 import { ALL_TABLES, type OpenTableDoc, openTablesModel } from './projection.js';
 
 const shown = 100;
-/** A game that began so long ago is played no more, whether it was ended or left. */
+/** A game that began so long ago is no longer shown, whether it was ended or abandoned. */
 const WATCHED_MS = 6 * 3_600_000;
 
 const allTables = async (reader: ModelReader): Promise<readonly OpenTableDoc[]> =>
   (await readDocuments(reader, openTablesModel, ALL_TABLES)).docs;
 
-/** Those of the list at which there is time to sit down at `now`, with who opened them. */
+/** Listed tables whose seat can still be taken at `now`, with the actor who opened them. */
 const waitingAmong = (tables: readonly OpenTableDoc[], now: string): readonly OpenTableDoc[] =>
   tables.filter(({ listed, begunAt, openUntil }) => listed && begunAt === null && openUntil >= now);
 
 const hostOf = ({ players }: OpenTableDoc): string => players[0]?.name ?? '';
 
-/** Running games before onlookers, begun last first. */
+/** Running games with spectators, latest first. */
 const watchedAmong = (
   tables: readonly OpenTableDoc[],
   { games }: Pick<Counting, 'games'>,
@@ -37,8 +37,8 @@ const watchedAmong = (
 };
 
 /**
- * Tables that anybody may sit down at, and games that anybody may look
- * at, at `now` (ISO 8601); newest first, at most 100 of each kind.
+ * Tables that anybody may join and games that anybody may watch at `now` (ISO 8601); newest first,
+ * at most 100 of each kind.
  */
 export const readOpenTables = async (
   { games, reader }: Counting,
@@ -79,7 +79,7 @@ interface FreeTermsTold {
   readonly bestOf: 1 | 3;
 }
 
-/** At how many listed tables that this actor opened somebody waits at `now`. */
+/** The number of listed tables of this actor that wait for a player at `now`. */
 export const countOpenTables = async (
   reader: ModelReader,
   actor: string,

@@ -2,7 +2,7 @@ import type { PodPlace } from '#draft';
 import type { DocumentKey, RecordedEvent } from '#event-store';
 import { eventIdOf, matchIdOf } from '../define.js';
 
-/** Work of all events lies together: the worker asks for all of it. */
+/** The scope of the open work of all events, which the worker reads as a whole. */
 export const OPEN = 'open';
 
 type Keys<Data = unknown> = (data: Data, event: RecordedEvent) => readonly DocumentKey[];
@@ -19,7 +19,7 @@ const together =
   (data, event) =>
     all.flatMap((keys) => keys(data, event));
 
-/** Kinds of work that an event has at most one of at a time. */
+/** Kinds of work of which an event has at most one at a time. */
 export const pairing = perEvent('pairing');
 export const round = perEvent('round');
 export const demo = perEvent('demo');
@@ -28,7 +28,7 @@ export const pairingAndRound = together(pairing, round);
 export const pairingRoundAndDemo = together(pairingAndRound, demo);
 export const workOnEvent = together(pairingRoundAndDemo, draft);
 
-/** Kinds of work that a match has at most one of at a time. */
+/** Kinds of work of which a match has at most one at a time. */
 export const report = perMatch('report');
 export const choice = perMatch('choice');
 export const gameReport = perMatch('game-report');
@@ -36,7 +36,9 @@ export const choiceAndGameReport = together(choice, gameReport);
 export const workOnMatch = together(report, choiceAndGameReport);
 
 export const pod: Keys<PodPlace> = ({ podId }) => [key('pod', podId)];
-/** The pod and the event's draft it belongs to; the fact stands in the pod's stream. */
+/**
+ * The work of a pod and that of the draft to which it belongs; the event is in the pod's stream.
+ */
 export const podAndDraft: Keys<PodPlace> = ({ podId, eventId }) => [
   key('pod', podId),
   key('draft', eventId),

@@ -20,8 +20,8 @@ import {
 } from './keys.js';
 
 /**
- * What somebody other than a person still has to do; the worker
- * derives its jobs from it, so a wiped queue loses nothing.
+ * Outstanding work of the worker, from which it derives its jobs, so that nothing is lost when the
+ * queue is wiped.
  */
 export type OpenWorkDoc =
   | {
@@ -36,7 +36,10 @@ export type OpenWorkDoc =
       readonly confirmBy: string;
       readonly reportVersion: number;
     }
-  /** `clocked`: its clock was started, which begins the time to ban at tables that wait for it. */
+  /**
+   * `clocked`: the round's clock was started, which begins the time to ban at tables that wait for
+   * it.
+   */
   | {
       readonly kind: 'round';
       readonly eventId: string;
@@ -45,8 +48,8 @@ export type OpenWorkDoc =
     }
   | { readonly kind: 'demo'; readonly eventId: string }
   /**
-   * A Trilogy choice under way, for the bans (game 0) or for a game; `sealed`:
-   * version of the last choice made, null before the first; a reveal may be due.
+   * A pending Trilogy choice: the bans (game 0) or the decks for a game. `sealed`: version of the
+   * last choice made, null before the first; a reveal may be due.
    */
   | {
       readonly kind: 'choice';
@@ -56,8 +59,8 @@ export type OpenWorkDoc =
       readonly sealed: number | null;
     }
   /**
-   * A draft pod under way: its clock picks, bots sit at these seats, or
-   * both; nothing moves while it is paused or waits for its players.
+   * A running draft pod in which the clock picks, bots hold these seats, or both; nothing happens
+   * while it is paused or waits for its players.
    */
   | {
       readonly kind: 'pod';
@@ -67,7 +70,8 @@ export type OpenWorkDoc =
       readonly paused: boolean;
     }
   /**
-   * A Draft event: pods that still draft, pods whose packs are sealed, and whether deck building has begun.
+   * A Draft event: pods that still draft, pods whose packs are sealed, and whether deck building
+   * has begun.
    */
   | {
       readonly kind: 'draft';
@@ -104,7 +108,7 @@ const ofPodWork = (
   doc: OpenWorkDoc | undefined,
   change: (work: PodWork) => PodWork,
 ): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? change(doc) : doc);
-/** Nothing is left to do once decks are built and every pack has been opened to everyone. */
+/** Removes the work once decks are built and all packs are public. */
 const ofDraftWork = (
   doc: OpenWorkDoc | undefined,
   change: (work: DraftWork) => DraftWork,
@@ -119,9 +123,9 @@ const podOver = (
 ): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? undefined : ofDraftWork(doc, change));
 
 /**
- * Work that waits for the worker: pairings asked for, reports that silence will
- * confirm, rounds that nobody has closed, choices the clock may end or that wait
- * to be revealed, demo rooms to fill, drafts under way and what follows them.
+ * Work that waits for the worker: requested pairings, reports that are confirmed by silence, rounds
+ * to complete, choices that the clock may make or that wait to be revealed, demo rooms to fill,
+ * running drafts and what follows them.
  */
 export const openWorkModel = defineReadModel<OpenWorkDoc>(
   'open-work',
@@ -163,7 +167,7 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>(
     },
     RoundCompleted: { keys: round, ...gone },
     RoundVoided: { keys: pairingAndRound, ...gone },
-    // Packs may still have to be revealed.
+    // The draft work stays, because packs may still have to be revealed.
     EventFinished: { keys: pairingRoundAndDemo, ...gone },
     EventCancelled: { keys: workOnEvent, ...gone },
     ResultReported: {
@@ -208,7 +212,7 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>(
       fold: (doc, { pods, kept = [] }, event) => ({
         kind: 'draft',
         eventId: eventIdOf(event),
-        // A pod that goes on may be done already.
+        // A kept pod may already be done.
         drafting: pods
           .map(({ podId }) => podId)
           .filter(
@@ -222,7 +226,7 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>(
     PodSeated: {
       keys: podAndDraft,
       fold: (doc, { eventId, podId, source, clock, conduct }, _event, { key }) => {
-        // In a free pod bots answer within the person's own command.
+        // In a free pod bots pick within the player's own command.
         if (key.startsWith('pod/') && isFree({ eventId, podId })) return undefined;
         if (key.startsWith('pod/'))
           return {

@@ -17,8 +17,8 @@ const own = {
 };
 
 /**
- * The free matches that somebody opened or joined, by who they
- * are in their facts. Rematches are found from the match before.
+ * The free matches that an actor opened or joined, by the actor of their events. Rematches are
+ * found from the match before.
  */
 export const ownFreeMatchesModel = defineReadModel<OwnFreeMatchDoc>(
   'own-free-matches',

@@ -9,7 +9,7 @@ import { positionOf, readDocuments } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { rank } from '../standings/ranking.js';
 
-/** Whom each player met in the phase before this round, by player id. */
+/** The opponents of each player in the phase before this round, by player id. */
 const meetings = (
   docs: readonly MatchDoc[],
   round: number,
@@ -38,7 +38,10 @@ const proposalOf = (
   };
 };
 
-/** Everyone who may be paired in a round, as they stood before it, and what staff ask of its pairing. */
+/**
+ * Everyone who may be paired in a round, with their standing before it, and the constraints that
+ * staff set.
+ */
 export const readPairingDesk = async (
   sources: Counting,
   { eventId, ...wish }: QueryParams<'pairingDesk'>,

@@ -6,14 +6,14 @@ import { personOf } from '../seasons/person.js';
 import { ALL_SEASONS, seasonsModel } from '../seasons/projection.js';
 import { readDocument, readDocuments } from '../source.js';
 
-/** Other events of the seasons that an event counts for. */
+/** Other events of the seasons to which an event belongs. */
 const eventsBeside = async (reader: ModelReader, eventId: string): Promise<readonly string[]> => {
   const { docs } = await readDocuments(reader, seasonsModel, ALL_SEASONS);
   const seasons = docs.filter(({ events }) => events.includes(eventId));
   return [...new Set(seasons.flatMap(({ events }) => events))].filter((each) => each !== eventId);
 };
 
-/** What stands against a person in one event. */
+/** The penalties of a person in one event. */
 const penaltiesIn = async (
   reader: ModelReader,
   eventId: string,
@@ -37,8 +37,8 @@ const penaltiesIn = async (
 };
 
 /**
- * Penalties of a player in other events of the season, without
- * what judges noted there; null when nobody of that id takes part.
+ * Penalties of a player in other events of the season, without the judges' notes; null if no player
+ * has that id.
  */
 export const readPenaltyHistory = async (
   reader: ModelReader,

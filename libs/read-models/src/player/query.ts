@@ -7,10 +7,7 @@ import { readDocument } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { recordText } from '../standings/ranking.js';
 
-/**
- * One player as everybody may see them: place, record and
- * every result; null when nobody of that id takes part.
- */
+/** The public data of one player: place, record and every result; null if no player has that id. */
 export const readPlayer = async (
   sources: Counting,
   eventId: string,

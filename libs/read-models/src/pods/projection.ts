@@ -3,19 +3,19 @@ import { boostersName, type PodPlace, type SeatHolder } from '#draft';
 import { change, defineReadModel, ofEvent, type Fold } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
-/** What the event itself says about its pools and drafts. */
+/** The event's own data about its pools and drafts. */
 export interface LimitedDoc {
   readonly kind: 'limited';
   readonly opened: { readonly set: string } | null;
   readonly building: { readonly endsAt: string | null } | null;
-  /** Drafts that stand, in their order. */
+  /** Drafts that were not dissolved, in order. */
   readonly drafts: readonly {
     readonly draft: number;
     readonly podIds: readonly string[];
     /** Swiss rounds that had been paired when its pods were formed. */
     readonly afterRound: number;
   }[];
-  /** Pools of real boosters that have been typed in; `revision` tells a pool typed in anew. */
+  /** Typed-in pools of real boosters; `revision` rises when a pool is typed in again. */
   readonly recorded: readonly {
     readonly playerId: string;
     readonly draft: number;
@@ -26,13 +26,13 @@ export interface LimitedDoc {
 interface PodSeatDoc {
   readonly playerId: string;
   readonly holder: SeatHolder;
-  /** Has confirmed to be there, in the ready check. */
+  /** Whether the player has confirmed to be there, in the ready check. */
   readonly ready: boolean;
-  /** Leaders are public the whole time (CR 10.3.2B); no other card stands in this model. */
+  /** Leaders are public all the time (CR 10.3.2B); this model contains no other card. */
   readonly leaders: readonly string[];
 }
 
-/** How far one pod has come. */
+/** The progress of one pod. */
 export interface PodDoc {
   readonly kind: 'pod';
   readonly podId: string;
@@ -79,7 +79,7 @@ const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDo
   seats: doc.seats.map((each, index) => (index === seat ? next(each) : each)),
 });
 
-/** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
+/** The pools, pods and deck building of an event: the seats and the progress of each pod. */
 export const podsModel = defineReadModel<Doc>(
   'pods',
   { version: 5, scope: 'event' },
@@ -137,7 +137,7 @@ export const podsModel = defineReadModel<Doc>(
         ? atSeat(counted, seat, (each) => ({ ...each, leaders: each.leaders.slice(0, -1) }))
         : counted;
     }),
-    // Everyone makes the pick that is called.
+    // All players make the called pick.
     PickCalled: inPod((doc) => ({ ...doc, picked: doc.picked + doc.seats.length })),
     CallRewound: inPod((doc, { to }) => ({
       ...doc,

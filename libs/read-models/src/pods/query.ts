@@ -14,7 +14,8 @@ const podRow = (
   nameOf: (playerId: string) => string,
 ): PodsView['pods'][number] => {
   const { podId, number, status, round, picked, revealed } = pod;
-  // Packs are nobody's to look into: a draft with rare bases turns out a pick longer than was foreseen.
+  // The number of picks is an estimate, since packs must stay secret: a draft with rare bases may
+  // have one pick more.
   const picks = status === 'completed' ? picked : Math.max(picked, pod.seats.length * seatPicks);
   const seats = pod.seats.map((seat, index) => ({
     seat: index,
@@ -28,8 +29,8 @@ const podRow = (
 };
 
 /**
- * What staff may do, by what the commands ask: whether a
- * round is under way, and whether one was since the draft.
+ * The actions that staff may take, by the same criteria as the commands: whether a round is
+ * running, and whether one was paired since the draft.
  */
 const allowedActs = (
   event: EventDoc,
@@ -53,7 +54,7 @@ const allowedActs = (
 };
 
 /**
- * Pools, pods and deck building as everyone may see them; null when the event is neither Sealed nor Draft.
+ * The public view of pools, pods and deck building; null if the event is neither Sealed nor Draft.
  */
 export const readPods = async (reader: ModelReader, eventId: string): Promise<PodsView | null> => {
   const event = await readEventDoc(reader, eventId);

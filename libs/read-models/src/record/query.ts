@@ -24,7 +24,7 @@ const deckOf = ({ name, leaders, bases, main, sideboard }: Deck): Player['decks'
   sideboard: [...sideboard],
 });
 
-/** Decks by player, where everybody may see them. */
+/** Decks by player, if they are public. */
 const publicDecks = async (
   reader: ModelReader,
   event: EventDoc,
@@ -99,7 +99,7 @@ const placedPlayers = (
   });
 };
 
-/** Those who are in the event and have not entered a round. */
+/** Players of the event who have not played a round. */
 const otherPlayers = (
   roster: readonly RosterDoc[],
   { byPlayer }: RankedRecords,
@@ -120,7 +120,7 @@ const otherPlayers = (
       decks: (decks.get(playerId) ?? []).map(deckOf),
     }));
 
-/** Everything public of an event in one value, for files and for other programs. */
+/** All public data of an event in one value, for files and other programs. */
 export const eventRecordOf = async (sources: Counting, doc: EventDoc): Promise<EventRecord> => {
   const { reader } = sources;
   const { eventId } = doc;
@@ -153,7 +153,7 @@ export const eventRecordOf = async (sources: Counting, doc: EventDoc): Promise<E
   };
 };
 
-/** The same by the id of the event; null when there is none of it. */
+/** The same by the id of the event; null if there is none. */
 export const readEventRecord = async (
   sources: Counting,
   eventId: string,

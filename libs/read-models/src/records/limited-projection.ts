@@ -1,7 +1,7 @@
 import { change, defineReadModel, eventIdOf } from '../define.js';
 import { blankRecord, recordFolds, foldEntries, type PlayerRecordDoc } from './records.js';
 
-/** Where a player sat in one draft. */
+/** A player's seat in one draft. */
 export interface PodPart {
   readonly draft: number;
   readonly podId: string;
@@ -14,7 +14,7 @@ export interface DraftRecordDoc extends PlayerRecordDoc {
   readonly pods: readonly PodPart[];
 }
 
-/** What the standings of a Sealed event rest on. */
+/** The records behind the standings of a Sealed event. */
 export const sealedStandingsModel = defineReadModel<PlayerRecordDoc>(
   'standings-sealed',
   { version: 2, scope: 'event' },
@@ -28,8 +28,8 @@ const without = (doc: DraftRecordDoc, draft: number): readonly PodPart[] =>
   doc.pods.filter((part) => part.draft !== draft);
 
 /**
- * What the standings of a Draft event rest on, overall and in
- * each pod: a player's record, and the pods they have drafted in.
+ * The records behind the standings of a Draft event, overall and in each pod: a player's record,
+ * and the pods in which they drafted.
  */
 export const draftStandingsModel = defineReadModel<DraftRecordDoc>(
   'standings-draft',

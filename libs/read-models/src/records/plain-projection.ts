@@ -6,9 +6,9 @@ export type { PlayerRecordDoc, RoundRecord } from './records.js';
 const withOwn: ReadonlySet<string> = new Set(['trilogy', 'sealed', 'draft']);
 
 /**
- * What the standings of an event rest on: one record per player, ranked by
- * the game's ledger when asked. Formats with more to remember keep records
- * of their own; the name is from when Premier was the only other one.
+ * The records behind the standings of an event, one per player; queries rank them by the game's
+ * rules. Formats that need more data have records of their own; the name dates from when Premier
+ * was the only other format.
  */
 export const standingsModel = defineReadModel<PlayerRecordDoc>(
   'standings-premier',

@@ -5,7 +5,7 @@ import type { TablePlace } from '#tournament';
 import { change, eventIdOf, matchIdOf, ofPlayer, type Fold, type Folds } from '../define.js';
 import type { Facts } from '../facts.js';
 
-/** One round of one player; the score is their own view of it. */
+/** One round of one player, with the score from their point of view. */
 export type RoundRecord =
   | {
       readonly kind: 'match';
@@ -16,7 +16,7 @@ export type RoundRecord =
       readonly opponent: string;
       readonly score: GameScore;
     }
-  /** A table of three or four, with everybody's place. */
+  /** A table of three or four, with the places of all its players. */
   | {
       readonly kind: 'place';
       readonly phase: number;
@@ -29,13 +29,13 @@ export type RoundRecord =
 export interface PlayerRecordDoc {
   readonly playerId: string;
   readonly name: string;
-  /** They have played or been given a round; others are not in the standings. */
+  /** Whether they have a result in any round; other players are not in the standings. */
   readonly entered: boolean;
   readonly droppedAfter: number | null;
   readonly rounds: readonly RoundRecord[];
-  /** Match points brought from the event before. */
+  /** Match points brought from an earlier event. */
   readonly opening?: number;
-  /** The match they were last seated at. */
+  /** The last match at which they were seated. */
   readonly seat: {
     readonly phase: number;
     readonly round: number;
@@ -109,7 +109,9 @@ const byes = <Doc extends PlayerRecordDoc>(
     : cleared;
 };
 
-/** Rounds before the entry, settled by staff; Swiss rounds stand in phase 0 of every event. */
+/**
+ * The rounds before a late entry, as settled by staff; Swiss rounds are in phase 0 of every event.
+ */
 const addMissedRounds = <Doc extends PlayerRecordDoc>(
   doc: Doc,
   data: Facts['LateEntryAccepted'],
@@ -133,7 +135,10 @@ export const blankRecord = ({
   seat: null,
 });
 
-/** What every format's standings rest on, once a player has a record: the rounds they played or was given. */
+/**
+ * Folds the rounds that a player played or was given into an existing record; shared by all
+ * formats.
+ */
 export const recordFolds = <Doc extends PlayerRecordDoc>(): Folds<Doc> => ({
   PlayerRenamed: change(ofPlayer, (doc, { name }) => ({ ...doc, name })),
   PersonErased: change(
@@ -190,8 +195,8 @@ export const recordFolds = <Doc extends PlayerRecordDoc>(): Folds<Doc> => ({
 });
 
 /**
- * The record with which somebody enters a format; undefined in
- * records of another one. Whoever changes it begins there anew.
+ * Creates the record of a player who enters a format; undefined for other formats. A player who
+ * changes the format gets a new record there.
  */
 export const foldEntries = <Doc extends PlayerRecordDoc>(
   recordOf: (

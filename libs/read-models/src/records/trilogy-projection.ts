@@ -4,14 +4,14 @@ import { change, defineReadModel, matchIdOf } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
 import { blankRecord, recordFolds, foldEntries, type PlayerRecordDoc } from './records.js';
 
-/** How one match went for one player's three decks. */
+/** What happened to one player's three decks in one match. */
 export interface MatchUse {
   readonly matchId: string;
   readonly decks: readonly DeckFace[];
   readonly banned: DeckIndex | null;
-  /** The opponent had not spoken, and the lot banned for them. */
+  /** The opponent did not choose in time, so their ban was drawn by lot. */
   readonly bannedByLot: boolean;
-  /** The player had not spoken, and the lot picked their first deck. */
+  /** The player did not choose in time, so their first deck was drawn by lot. */
   readonly openedByLot: boolean;
   readonly games: readonly {
     readonly deck: DeckIndex;
@@ -26,7 +26,7 @@ export interface TrilogyRecordDoc extends PlayerRecordDoc {
 const sideOf = ({ players }: MatchPlace, playerId: string): Reporter =>
   players[0] === playerId ? 'a' : 'b';
 
-/** Changes what both players remember of this match. */
+/** Changes the data of this match for both players. */
 const inMatch = <T extends MatchFactType>(
   fold: (use: MatchUse, data: Facts[T], side: Reporter) => MatchUse,
 ) =>
@@ -57,8 +57,8 @@ const outcomeFor = (winner: GameWinner, side: Reporter): 'won' | 'lost' | 'drawn
   winner === 'draw' ? 'drawn' : winner === side ? 'won' : 'lost';
 
 /**
- * What the standings of a Trilogy event rest on: one record per
- * player, with the fate of their three decks in every match.
+ * The records behind the standings of a Trilogy event: one per player, with the data of their three
+ * decks in every match.
  */
 export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>(
   'standings-trilogy',

@@ -11,7 +11,7 @@ export const roster = defineQuery({
   feeds: [rosterModel],
   answer: async ({ reader }, { eventId }, asker) =>
     readRoster(reader, eventId, (await partIn(reader, eventId, asker)).roles),
-  /** Staff who play see no leaders of others. */
+  /** Staff who play do not see the leaders of others. */
   withhold: (answer, { staff, sight }) =>
     staff && !sight
       ? {

@@ -1,13 +1,14 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** Without what is hardly seen: marks, blanks, dashes, dots. */
+/** Removes hardly visible characters: marks, blanks, dashes, dots. */
 const bare = (text: string): string =>
   text.normalize('NFKD').replace(/[\p{M}\p{Z}\p{P}\p{S}\p{Cf}]/gu, '');
 
 /**
- * What a name looks like: two names that share a text here are easily taken for one another. The skeleton
- * of UTS 39 (section 4, table of the library) tells letters of other scripts and lookalike signs; it is
- * made of the name as written and in lower case, because `I` looks like `l` and `i` does not.
+ * The visual form of a name: two names with a common text here are easily confused. The skeleton of
+ * UTS 39 (section 4, table of the library) resolves letters of other scripts and lookalike
+ * characters; it is computed of the name as written and in lower case, because `I` looks like `l`
+ * and `i` does not.
  */
 const looks = (name: string): readonly string[] => {
   const spelled = bare(name);
@@ -18,7 +19,7 @@ const looks = (name: string): readonly string[] => {
 };
 
 /**
- * Of each name that looks like an earlier one, by its index: the earlier one.
+ * For each name that looks like an earlier one, by its index: the earlier one.
  * @param names in order of registration.
  */
 export const lookAlikes = (names: readonly string[]): ReadonlyMap<number, string> => {

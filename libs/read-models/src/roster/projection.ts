@@ -22,14 +22,14 @@ export interface RosterDoc {
     readonly round: number;
     readonly table: number | null;
     readonly at: string;
-    /** Actor who checked. */
+    /** The actor who checked the deck. */
     readonly by: string;
   }[];
   readonly staticTable: number | null;
   readonly team: string | null;
-  /** What staff tell each other about the player. */
+  /** The note about the player that staff write for each other. */
   readonly staffNote?: string;
-  /** Team events: who sits at A, B and C. */
+  /** Team events: the players at the seats A, B and C. */
   readonly members?: readonly string[];
   readonly droppedAfter: number | null;
   readonly dropReason: Facts['PlayerDropped']['reason'] | null;
@@ -128,7 +128,7 @@ export const rosterModel = defineReadModel<RosterDoc>(
         ],
       }),
     ),
-    // What was built for the draft before is no deck for this one.
+    // Decks built for the draft before do not count for this one.
     PodsFormed: change(
       ({ pods }, event) =>
         pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),

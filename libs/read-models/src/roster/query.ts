@@ -47,7 +47,7 @@ const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Ro
     })),
 });
 
-/** How many stand before them on the waitlist, counting themselves; null for whoever is not on it. */
+/** The player's place on the waitlist, from 1; null if they are not on it. */
 export const waitlistPlace = async (
   reader: ModelReader,
   eventId: string,
@@ -60,7 +60,7 @@ export const waitlistPlace = async (
   ).length;
 };
 
-/** Who is in the event, in order of registration; staff see decks and penalties too. */
+/** The players of the event, in order of registration; staff see decks and penalties too. */
 export const readRoster = async (
   reader: ModelReader,
   eventId: string,

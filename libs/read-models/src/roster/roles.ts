@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /**
- * What the asker is in this event: staff roles and seat of
- * the account, else the seat of a guest, else a spectator.
+ * The asker's part in this event: staff roles and seat of the account, otherwise the seat of a
+ * guest, otherwise a spectator.
  */
 export const partIn = async (reader: ModelReader, eventId: string, asker: Asker): Promise<Part> => {
   const held = asker.account

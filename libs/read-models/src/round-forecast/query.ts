@@ -7,9 +7,12 @@ import { readDocuments } from '../source.js';
 import { timedRounds } from './timed-rounds.js';
 
 const MINUTE = 60_000;
-/** Behind the end of its time a round that nothing is heard of is spoken of so long; in minutes. */
+/** How long after the end of its time a round without news still has a forecast, in minutes. */
 const spokenOf = 20;
-/** So many minutes are looked at one by one, those after them in threes: news mostly comes before. */
+/**
+ * The number of minutes that are computed one by one; later ones in steps of three, since there is
+ * mostly news before.
+ */
 const closely = 10;
 
 type Line = RoundForecastView['lines'][number];
@@ -20,7 +23,8 @@ const isSaidAgain = (one: Line | undefined, other: Line): boolean =>
   one?.endsAt === other.endsAt && one.runOver.join() === other.runOver.join();
 
 /**
- * What is to be said from each minute on, as long as nothing more is told; in order, the same only once.
+ * The forecast from each minute on, assuming that no result is reported; in order, without
+ * repetitions.
  */
 const linesOf = (
   earlier: readonly TimedRound[],
@@ -36,7 +40,7 @@ const linesOf = (
     const line = {
       from: iso(at),
       endsAt: iso(Math.ceil(said.endsAt / MINUTE) * MINUTE),
-      // Behind the clock every table that plays has run over: it is no estimate any more.
+      // After the end of the clock every open table has run over, so it is no longer a forecast.
       runOver: at < round.limit ? said.runOver.map(({ table }) => table) : [],
     };
     if (!isSaidAgain(lines.at(-1), line)) lines.push(line);
@@ -46,7 +50,7 @@ const linesOf = (
 
 const nothing: RoundForecastView = { key: null, lines: [] };
 
-/** When the current round ends, as far as can be told; null when there is no such event. */
+/** When the current round is expected to end; null if there is no such event. */
 export const readRoundForecast = async (
   { reader }: { readonly reader: ModelReader },
   eventId: string,

@@ -8,7 +8,7 @@ import type { ModelReader } from '#event-store';
 const instant = (at: string | undefined): number | null =>
   at === undefined ? null : Date.parse(at);
 
-/** Games that the side ahead still has to win, where games are told one by one. */
+/** Games that the leading side still has to win, if games are reported one by one. */
 const winsLeft = (
   { gamesWon, onScreen }: MatchDoc,
   { settings, format }: EventDoc,
@@ -25,7 +25,7 @@ export interface EventRound {
   readonly timed: TimedRound | null;
 }
 
-/** The times of a round's tables; null where no clock ran, or stands still. */
+/** The times of a round's tables; null if no clock was started, or it is paused. */
 const timedRound = (
   event: EventDoc,
   round: RoundDoc,
@@ -51,8 +51,8 @@ const timedRound = (
 };
 
 /**
- * The times of every round of an event that stands, in order;
- * `timed` is null where no clock ran or it stands still.
+ * The times of every round of an event that was not voided, in order; `timed` is null if no clock
+ * was started or it is paused.
  */
 export const timedRounds = (event: EventDoc, matches: readonly MatchDoc[]): readonly EventRound[] =>
   event.rounds.map((round) => ({
@@ -60,7 +60,7 @@ export const timedRounds = (event: EventDoc, matches: readonly MatchDoc[]): read
     timed: timedRound(event, round, matches),
   }));
 
-/** The same of an event by its id; empty when there is none. */
+/** The same by the id of an event; empty if there is none. */
 export const readTimedRounds = async (
   reader: ModelReader,
   eventId: string,

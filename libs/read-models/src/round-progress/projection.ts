@@ -4,7 +4,7 @@ import type { MatchFactType } from '../facts.js';
 export interface RoundProgressDoc {
   readonly phase: number;
   readonly round: number;
-  /** Match ids of the round as it stands. */
+  /** Match ids of the latest attempt at the round. */
   readonly matches: readonly string[];
   readonly settled: readonly string[];
   readonly disputed: readonly string[];
@@ -22,7 +22,7 @@ const on = <T extends MatchFactType>(
     (doc, _data, event) => fold(doc, matchIdOf(event)),
   );
 
-/** How far each round is: which of its matches are settled, which disputed. */
+/** The progress of each round: which of its matches are settled, which are disputed. */
 export const roundProgressModel = defineReadModel<RoundProgressDoc>(
   'round-progress',
   { version: 2, scope: 'event' },

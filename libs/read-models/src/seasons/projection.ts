@@ -8,7 +8,7 @@ export interface SeasonDoc extends SeasonDetails {
   readonly seasonId: string;
   readonly owner: string;
   readonly events: readonly string[];
-  /** Persons who take no invitation. */
+  /** Persons who decline invitations. */
   readonly declined: readonly string[];
 }
 
@@ -22,10 +22,7 @@ const on = <T extends FactType>(fold: (doc: SeasonDoc, data: Facts[T]) => Season
 const without = (list: readonly string[], item: string): readonly string[] =>
   list.filter((each) => each !== item);
 
-/**
- * Seasons: how they count and which events are in them. Points
- * are computed when asked, from the places as they stand.
- */
+/** Seasons with their rules and events. Points are computed by queries, from the current places. */
 export const seasonsModel = defineReadModel<SeasonDoc>(
   'seasons',
   { version: 1, scope: 'other', owner: ({ key }) => streamOf('season', key) },

@@ -27,7 +27,7 @@ const scoreOf = (match: MatchDoc): RatedMatch['score'] | null => {
   return outcome === 'a' ? 1 : outcome === 'b' ? 0 : 0.5;
 };
 
-/** Places and matches of one event as they stand now, corrections after its end among them. */
+/** The current places and matches of one event, including corrections after its end. */
 const countEvent = async (sources: Counting, event: EventDoc): Promise<CountedEvent> => {
   const { reader } = sources;
   const { eventId, name, date, status } = event;
@@ -80,7 +80,10 @@ const ratingRows = (
     );
 };
 
-/** Accounts are told apart in the answer by a number of their own: an account's id is nobody's to see. */
+/**
+ * Replaces accounts in the answer by consecutive numbers, because account ids must not be
+ * published.
+ */
 const hideAccounts = (events: readonly CountedEvent[], known: readonly string[]) => {
   const people = [
     ...new Set([
@@ -95,8 +98,8 @@ const hideAccounts = (events: readonly CountedEvent[], known: readonly string[])
 };
 
 /**
- * A season as its page shows it; null when there is none of that
- * id. Only its owner learns how people are named across events.
+ * A season as its page shows it; null if no season has that id. Only its owner sees how players are
+ * matched across events.
  */
 export const readSeason = async (
   sources: Counting,

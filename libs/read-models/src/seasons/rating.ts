@@ -1,10 +1,10 @@
 import glicko2 from 'glicko2-lite';
 
-/** A match of two people, one of them the winner or neither. */
+/** A match of two people, won by one of them or drawn. */
 export interface RatedMatch {
   readonly a: string;
   readonly b: string;
-  /** What the first side takes: 1, 0.5 or 0. */
+  /** The score of the first side: 1, 0.5 or 0. */
   readonly score: 0 | 0.5 | 1;
 }
 
@@ -15,18 +15,19 @@ export interface Rating {
   readonly matches: number;
 }
 
-/** Where everybody begins (Glickman, 2013). */
+/** The initial rating (Glickman, 2013). */
 const start: Rating = { rating: 1500, deviation: 350, volatility: 0.06, matches: 0 };
-/** Small: games with luck say less about skill. */
+/** Small, because results of games with luck say less about skill. */
 const tau = 0.5;
-/** A deviation above this says that little is known. */
+/** A rating with a larger deviation is provisional. */
 export const provisionalFrom = 110;
 
 type Opponent = readonly [rating: number, deviation: number, score: number];
 
 /**
- * Ratings after one period. Everybody is rated against the others as they were before it, and opponents
- * are taken in the order of their ids, so that the same results give the same numbers to the last bit.
+ * Ratings after one period. All players are rated against the ratings before it, and opponents are
+ * processed in the order of their ids, so that the same results give the same numbers to the last
+ * bit.
  */
 const afterPeriod = (
   before: ReadonlyMap<string, Rating>,
@@ -69,8 +70,8 @@ const afterPeriod = (
 };
 
 /**
- * Glicko-2 over periods in their order; an event is one
- * period. Idle players keep their deviation within a season.
+ * Glicko-2 over consecutive periods; an event is one period. Idle players keep their deviation
+ * within a season.
  */
 export const ratingsOver = (
   periods: readonly (readonly RatedMatch[])[],

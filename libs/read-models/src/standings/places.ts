@@ -14,11 +14,13 @@ const seededPhase = ({ phases, rounds }: Pick<EventDoc, 'phases' | 'rounds'>): n
 const livesIn = (phase: Cut['phases'][number] | undefined): number | undefined =>
   phase?.kind === 'elimination' ? phase.losses : undefined;
 
-/** Whether places are counted with the cut: from the moment it is seeded. */
+/** Whether places include the cut: as soon as it is seeded. */
 export const isPlaced = (event: Pick<EventDoc, 'phases' | 'rounds'>): boolean =>
   seededPhase(event) !== -1;
 
-/** Every seed of the cut holds a place in it from the start, also whoever waits for a first opponent. */
+/**
+ * Every seed of the cut has a place in it from the start, even while waiting for a first opponent.
+ */
 const seedsFirst = (
   rows: readonly StandingRow[],
   playoff: readonly RoundResult[],
@@ -35,9 +37,9 @@ const seedsFirst = (
 };
 
 /**
- * Everybody by place: champion, finalist, the cut by how far they came,
- * then the Swiss standings. While the cut is played, whoever is still in it
- * stands first. Once the event is finished its announced ranking counts.
+ * All players by place: champion, finalist, the cut by how far they came, then the Swiss standings.
+ * While the cut is played, players still in it come first. Once the event is finished its announced
+ * ranking counts.
  */
 export const placeRows = (
   rows: readonly StandingRow[],

@@ -7,7 +7,10 @@ import { rankedRecords, recordsModel } from './ranked-records.js';
 import { isPlaced } from './places.js';
 import { rank, toTiebreaks, shownColumns } from './ranking.js';
 
-/** The places as of now with the cut counted, the Swiss standings alone, or those as after a Swiss round. */
+/**
+ * The current places including the cut, the Swiss standings alone, or the standings after a Swiss
+ * round.
+ */
 export const readStandings = async (
   sources: Counting,
   eventId: string,
@@ -20,7 +23,8 @@ export const readStandings = async (
     positionOf(reader, recordsModel(doc), eventId),
     positionOf(reader, eventModel, eventId),
   ]);
-  // Places rest on both: who waits for the final ranking must not be shown the Swiss one under its position.
+  // Places depend on both models: the Swiss ranking must not be returned under the position of the
+  // final one, for which a client may wait.
   const position = Math.min(results, stages);
   const { records, rows: swiss, places } = await rankedRecords(sources, doc);
   const placedNow = order !== 'swiss' && afterRound === undefined && isPlaced(doc);

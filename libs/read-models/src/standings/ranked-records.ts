@@ -10,12 +10,12 @@ import { placeRows } from './places.js';
 import { rank, recordText } from './ranking.js';
 import { positionOf, readDocuments } from '../source.js';
 
-/** The players of an event with their records, ranked as of now. */
+/** The players of an event with their records and current ranking. */
 export interface RankedRecords {
   readonly records: ReadonlyMap<string, PlayerRecordDoc>;
   /** The Swiss standings, best first. */
   readonly rows: readonly StandingRow[];
-  /** The same rows by place, the cut counted; equal to `rows` until a cut is seeded. */
+  /** The same rows by place, including the cut; equal to `rows` until a cut is seeded. */
   readonly places: readonly StandingRow[];
   readonly byPlayer: ReadonlyMap<string, StandingRow>;
 }
@@ -25,7 +25,7 @@ export interface Side {
   readonly name: string;
   readonly points: number;
   readonly record: string;
-  /** Has left the event; a table that is still open needs its result all the same. */
+  /** Has dropped; an open table of theirs needs a result all the same. */
   readonly dropped?: true;
 }
 
@@ -35,19 +35,19 @@ interface Kept {
 }
 
 /**
- * One ranking serves everyone who asks between two results:
- * a thousand phones ask for their seats at the same moment.
+ * One ranking serves all requests between two results, because a thousand phones ask for their
+ * seats at the same moment.
  */
 const kept = new WeakMap<ModelReader, Map<string, Kept>>();
 const mostEvents = 100;
 
-/** Each format has standings of its own. */
+/** The records model of each format. */
 const models: Readonly<Record<string, DocumentModel<PlayerRecordDoc>>> = {
   trilogy: trilogyStandingsModel,
   sealed: sealedStandingsModel,
   draft: draftStandingsModel,
 };
-/** All of them. */
+/** All records models. */
 export const recordModels: readonly DocumentModel<PlayerRecordDoc>[] = [
   standingsModel,
   ...Object.values(models),
@@ -69,15 +69,14 @@ const ranking = async ({ games, reader }: Counting, event: EventDoc): Promise<Ra
 };
 
 /**
- * The places by the results as they stand now, whatever was
- * announced at the end: corrections made after it count.
+ * The places by the current results, whatever was announced at the end: later corrections count.
  */
 export const placedNow = (
   { rows, records }: Pick<RankedRecords, 'rows' | 'records'>,
   event: EventDoc,
 ): readonly StandingRow[] => placeRows(rows, [...records.values()], { ...event, ranking: [] });
 
-/** Ranks the records of the event, once for each position that its models reach. */
+/** Ranks the records of the event, once per position of its models. */
 export const rankedRecords = async (sources: Counting, event: EventDoc): Promise<RankedRecords> => {
   const { reader } = sources;
   const [standings, settings] = await Promise.all([
@@ -100,7 +99,7 @@ export const rankedRecords = async (sources: Counting, event: EventDoc): Promise
   return ranked;
 };
 
-/** The records with which everybody sat down to a round: without it and what came after it. */
+/** The records of all players before a round: without it and later rounds. */
 export const rankedBefore = (
   { games }: Pick<Counting, 'games'>,
   event: EventDoc,

@@ -21,7 +21,8 @@ const isSwiss = (rules: RankingRules, record: RoundRecord): boolean =>
   (rules.phases[record.phase]?.kind ?? 'swiss') === 'swiss';
 
 /**
- * Every result once; a match stands in both players' records and is taken from the one whose id sorts first.
+ * Every result once: a match is in both players' records and is taken from the player whose id
+ * sorts first.
  */
 export const resultsOf = (
   docs: readonly PlayerRecordDoc[],
@@ -41,7 +42,7 @@ export const resultsOf = (
     }),
   );
 
-/** Ranks the records of an event as of now or as after a Swiss round. */
+/** Ranks the records of an event, currently or as after a Swiss round. */
 export const rank = (
   games: GameCatalogue,
   docs: readonly PlayerRecordDoc[],
@@ -66,7 +67,7 @@ export const rank = (
 export const recordText = ({ record: { wins, losses, draws } }: Ranked): string =>
   draws > 0 ? `${wins}-${losses}-${draws}` : `${wins}-${losses}`;
 
-/** Names under which readers of version 0.1 know three of the columns. */
+/** The former names of three of the columns, for clients of version 0.1. */
 const formerNames = { omw: 'omwp', gw: 'gwp', ogw: 'ogwp' } as const;
 
 type Former = Partial<Record<(typeof formerNames)[keyof typeof formerNames], number>>;
@@ -90,7 +91,7 @@ export const toTiebreaks = (row: Ranked) => {
   };
 };
 
-/** The columns of the game's ledger that decide in this event, as pages draw them. */
+/** The columns of the game's standings that decide in this event, for display. */
 export const shownColumns = (
   games: GameCatalogue,
   { game, settings }: Pick<RankingRules, 'game' | 'settings'>,

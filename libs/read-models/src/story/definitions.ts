@@ -23,7 +23,7 @@ const storyFor = (
 ): QueryResult<'match'>['story'] => {
   if (!sight && !own) return [];
   const open = tables ? entries : entries.map(withoutTableSecrets);
-  // Who holds which account is for the staff.
+  // Account ids are visible only to staff.
   return sight ? open : open.map((entry) => ({ ...entry, actor: '' }));
 };
 
@@ -34,7 +34,7 @@ export const match = defineQuery({
   audience: 'rank',
   feeds: [matchesModel, trilogyMatchesModel],
   answer: (sources, { matchId }) => readMatch(sources, matchId),
-  /** A table's story, what is secret in it, and players' words about a dispute. */
+  /** Removes the secrets of a table's story, and players' words about a dispute. */
   withhold: (answer, viewer) => ({
     ...answer,
     row: viewer.staff || viewer.own ? answer.row : withoutWords(answer.row),

@@ -82,8 +82,8 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
 };
 
 /**
- * What a pod's stream adds to the story of the event. Its
- * picks are told by the draft log, once that may be read.
+ * Events of a pod's stream that are part of the event's story. Picks are shown by the draft log
+ * once it is public.
  */
 export const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>([
   'PodSeated',
@@ -102,8 +102,8 @@ export const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>([
 ]);
 
 /**
- * What a match's stream adds where a player or a table is asked for: its
- * result, and nothing of what is decided in secret or played on screen.
+ * Events of a match's stream that are shown for a player or a table: its results, but no secret
+ * choices and no moves of games on screen.
  */
 export const ofMatches: ReadonlySet<string> = new Set<keyof MatchEvents>([
   'MatchScheduled',
@@ -118,7 +118,7 @@ export const ofMatches: ReadonlySet<string> = new Set<keyof MatchEvents>([
   'MatchVoided',
 ]);
 
-/** Which part of the day a recorded event belongs to. */
+/** The category of a recorded event. */
 export const kindOf = (type: string): StoryKind => {
   if (ofPods.has(type)) return 'pods';
   return ofMatches.has(type) ? 'results' : (ofEvents[type as keyof TournamentEvents] ?? 'event');

@@ -22,11 +22,11 @@ const entry = (event: RecordedEvent): StoryEntry => ({
   data: event.data,
 });
 
-/** A pick that was taken back is no less secret than the one made instead. */
+/** A pick that was taken back stays as secret as the one made instead. */
 const withoutCard = (event: RecordedEvent): RecordedEvent =>
   event.type === 'PickRewound' ? { ...event, data: { ...event.data, card: null } } : event;
 
-/** The pods that this event seats; those that go on have been named before. */
+/** The pods newly seated by this event; kept pods were named before. */
 const newlySeated = ({
   pods,
   kept = [],
@@ -74,7 +74,7 @@ const toldOf = async (
 const roundOf = ({ phase, round }: Pick<MatchDoc, 'phase' | 'round'>): string =>
   roundPrefix(phase, round);
 
-/** When each round was paired first: nothing happened at its tables before. */
+/** The position at which each round was first paired: nothing happened at its tables before. */
 const pairedAt = (own: readonly RecordedEvent[]): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const fact of factsIn<TournamentEvent>(own)) {
@@ -86,8 +86,8 @@ const pairedAt = (own: readonly RecordedEvent[]): ReadonlyMap<string, number> =>
 };
 
 /**
- * Round by round from the last, until a page is full: a whole event has
- * thousands of tables. Old results corrected later are always looked at.
+ * Reads round by round from the last, until a page is full, because a whole event has thousands of
+ * tables. Late corrections of old results are always read.
  */
 const everyTable = async (
   { store, own }: Tables,
@@ -108,7 +108,8 @@ const everyTable = async (
 };
 
 /**
- * Of the matches that are asked for: all of a player's, all at a table, both in one, or the latest of all.
+ * The stories of the requested matches: all of a player's, all at a table, both in one, or the
+ * latest of all.
  */
 const matchStories = async (
   tables: Tables,
@@ -128,14 +129,14 @@ const matchStories = async (
   );
 };
 
-/** Whether a record of the event or a pod speaks of the player and of the table. */
+/** Whether an event of the tournament or a pod concerns the player and the table. */
 const speaksOf = ({ data }: StoryEntry, { player, table }: Wanted): boolean =>
   (player === undefined || JSON.stringify(data).includes(`"${player}"`)) &&
   (table === undefined || data['table'] === table);
 
 /**
- * What happened in the event and its pods, and at the tables, those of the player or
- * table where one is asked for; latest first, a page of 100 before the given position.
+ * The events of the tournament and its pods, and of its tables (only those of the player or table
+ * in question, if any); latest first, a page of 100 before the given position.
  */
 export const readStory = async (
   sources: { readonly reader: ModelReader; readonly store: EventStore },
@@ -160,7 +161,7 @@ export const readStory = async (
   return { entries, more: told.length > entries.length };
 };
 
-/** One match: its row, and its stream as a story. Null when there is none of that id. */
+/** One match: its row, and its stream as a story. Null if no match has that id. */
 export const readMatch = async (
   { store, ...sources }: Sources,
   matchId: string,
@@ -171,7 +172,7 @@ export const readMatch = async (
   if (!place?.eventId) return null;
   const { scope, key } = matchKey(place, matchId);
   const doc = await readEventDoc(reader, place.eventId);
-  // The row alone: an event has thousands, and thousands of players each ask for theirs.
+  // Only this row: an event has thousands of them, and thousands of players each ask for theirs.
   const match = await readDocument(reader, matchesModel, scope, key);
   if (!doc || !match) return null;
   const round = doc.rounds.find((each) => isSameRound(each, match));

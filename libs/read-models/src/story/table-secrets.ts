@@ -1,8 +1,8 @@
 import type { StoryEntry } from '#contracts';
 
 /**
- * What would show a running event's decks, hands and picks: the
- * lists, the moves, and the seed that makes every hand from both.
+ * Data that would reveal a running event's decks, hands and picks: the lists, the moves, and the
+ * seed that determines every hand.
  */
 const secrets: Readonly<Record<string, readonly string[]>> = {
   TableOpened: ['a', 'b'],
@@ -14,7 +14,7 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
 export const holdsTableSecrets = ({ type }: { readonly type: string }): boolean =>
   Object.hasOwn(secrets, type);
 
-/** The entry without them; that something happened, where and when, stays. */
+/** The entry without the secrets; that something happened, where and when, stays. */
 export const withoutTableSecrets = (entry: StoryEntry): StoryEntry => {
   const hidden = secrets[entry.type];
   return hidden

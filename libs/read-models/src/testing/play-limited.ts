@@ -40,7 +40,7 @@ const playRound = async (event: PlayedEvent, luck: Luck): Promise<void> => {
   await event.send('CompleteRound', { phase, round, attempt });
 };
 
-/** Two pods of those who play; where pods have been dissolved before, others. */
+/** Forms two pods of the players who still play; new ones if pods have been dissolved before. */
 const form = async (
   event: PlayedEvent,
   draft: number,
@@ -73,8 +73,8 @@ const form = async (
 };
 
 /**
- * Some picks by lot, one of them taken back, a pause, a
- * bot: not a whole draft, which the pod's own tests play.
+ * Makes some random picks, one of them taken back, with a pause and a bot: not a whole draft, which
+ * the pod's own tests play.
  */
 const pick = async (event: PlayedEvent, podId: string, luck: Luck): Promise<void> => {
   const seats = event.pods.get(podId)?.state.seats ?? [];
@@ -106,8 +106,8 @@ const pick = async (event: PlayedEvent, podId: string, luck: Luck): Promise<void
 };
 
 /**
- * Two drafts with a round after the first and two after the
- * second; pods dissolved and seats taken over on the way.
+ * Plays two drafts with a round after the first and two after the second; pods are dissolved and
+ * seats taken over on the way.
  */
 export const playDraft = async (event: PlayedEvent, players: number, luck: Luck): Promise<void> => {
   await event.create(players, limitedSettings(3), 'draft');

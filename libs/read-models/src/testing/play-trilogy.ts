@@ -8,7 +8,7 @@ import {
 } from '#match';
 import type { PlayedEvent } from './played-event.js';
 
-/** Takes numbers in turn from a list, so that a generated list decides a whole match. */
+/** Takes numbers in turn from a list, so that a generated list determines a whole match. */
 export class Luck {
   #at = 0;
 
@@ -67,7 +67,7 @@ const game = async (event: PlayedEvent, matchId: string, luck: Luck): Promise<vo
   await event.inMatch(matchId, 'RuleGame', { game: number, winner, note: 'seen' });
 };
 
-/** Plays a Trilogy match to its end, now and then cut short by a judge. */
+/** Plays a Trilogy match to its end; sometimes a judge ends it early. */
 export const playTrilogy = async (
   event: PlayedEvent,
   matchId: string,

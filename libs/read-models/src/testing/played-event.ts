@@ -40,8 +40,8 @@ import {
 const START = Date.parse('2026-11-21T09:00:00.000Z');
 
 /**
- * An event run by its own deciders into an event store in memory:
- * what read models are tested on. Every command must be accepted.
+ * An event in a store in memory, run by the real deciders, on which read models are tested. Every
+ * command must be accepted.
  */
 export class PlayedEvent {
   readonly store = new MemoryEventStore();
@@ -56,7 +56,7 @@ export class PlayedEvent {
     this.#afterAppend = afterAppend;
   }
 
-  /** What `create` makes, before its own wishes. */
+  /** The event that `create` makes, before options are applied. */
   get plan(): TournamentCommands['CreateEvent'] {
     return {
       eventId: this.eventId,
@@ -209,7 +209,7 @@ export class PlayedEvent {
     for (const { matchId, events } of [...scheduled, ...voided]) this.#fold(matchId, events);
   }
 
-  /** The round that staff have looked at. */
+  /** Publishes the round that staff have reviewed. */
   async publish(): Promise<void> {
     const { proposal } = this.state;
     if (proposal === null) throw new Error('nothing to publish');
@@ -318,7 +318,7 @@ export class PlayedEvent {
   }
 }
 
-/** Few leaders and bases, so that players meet the same pairs. */
+/** Few leaders and bases, so that players present the same pairs. */
 const facesOf = (playerId: string) =>
   [0, 1, 2].map((index) => ({
     leader: `SOR_00${((Number(playerId.replaceAll(/\D/g, '')) + index) % 5) + 1}`,

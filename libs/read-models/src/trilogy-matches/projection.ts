@@ -16,11 +16,11 @@ interface PlayedGame {
   readonly game: number;
   readonly a: DeckIndex;
   readonly b: DeckIndex;
-  /** Null while it is played, and for ever when a ruling ended the match first. */
+  /** Null while it is played, and for ever if a ruling ended the match first. */
   readonly winner: GameWinner | null;
 }
 
-/** Whose choice was drawn by lot, for which game (0: the bans), and why. */
+/** A choice that was drawn by lot: whose, for which game (0: the bans), and why. */
 interface DrawnChoice {
   readonly game: number;
   readonly by: Reporter;
@@ -34,7 +34,10 @@ export interface TrilogyMatchDoc {
   readonly table: number;
   readonly players: readonly [string, string];
   readonly status: 'open' | 'completed' | 'void';
-  /** Null until the decks are presented. Holds commitments, never a choice that is not revealed. */
+  /**
+   * Null until the decks are presented. Contains commitments, but never a choice before it is
+   * revealed.
+   */
   readonly trilogy: TrilogyState | null;
   readonly dispute: { readonly by: Reporter; readonly note: string } | null;
   readonly games: readonly PlayedGame[];
@@ -50,7 +53,7 @@ const on = <T extends MatchFactType>(
     fold,
   );
 
-/** As the match itself folds the fact; `more` is what only a page wants to know. */
+/** Folds the event as the match itself does; `more` is additional data for pages. */
 const foldTrilogy = <T extends keyof TrilogyEvents>(
   type: T,
   more: (
@@ -69,8 +72,8 @@ const foldTrilogy = <T extends keyof TrilogyEvents>(
   }) as unknown as Fold<TrilogyMatchDoc, T>;
 
 /**
- * The lots with the one that was drawn for a player who had not spoken. Before the time is
- * over only a judge has the lot drawn (docs/adr/0013), so the times tell who ended the wait.
+ * Adds the lot that was drawn for a player who had not chosen. Before the deadline only a judge can
+ * have the lot drawn (docs/adr/0013), so the times show who ended the wait.
  */
 const withLot = (
   doc: TrilogyMatchDoc,
@@ -83,7 +86,7 @@ const withLot = (
   return { lots: [...doc.lots, { game, by, because: inTime ? 'judge' : 'clock' }] };
 };
 
-/** Every Trilogy match of an event as it stands, one document each. */
+/** The current state of every Trilogy match of an event, one document each. */
 export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>(
   'trilogy-matches',
   { version: 3, scope: 'event', matchOf: (key) => key },

@@ -17,8 +17,8 @@ const stageOf = ({ status, trilogy }: TrilogyMatchDoc): TrilogyMatchView['stage'
 };
 
 /**
- * What anybody may see of a side; `open`: the decks lie before them,
- * because they play here or judge, or because the match is over.
+ * The view of one side; `open`: the viewer may see the decks, because they play here or judge, or
+ * because the match is over.
  */
 const sideView = (
   doc: TrilogyMatchDoc,
@@ -41,7 +41,7 @@ const sideView = (
   };
 };
 
-/** Of a choice that is still sealed only its own player learns that it was drawn by lot. */
+/** While a choice is sealed, only its own player sees that it was drawn by lot. */
 const shownLots = (
   { lots, trilogy }: TrilogyMatchDoc,
   mine: TrilogyMatchView['mine'],
@@ -54,8 +54,8 @@ const shownLots = (
     .map((each) => ({ ...each }));
 
 /**
- * A match as the asker may see it: of a sealed choice nobody learns
- * more than that it was made. Null when it is no Trilogy match.
+ * A match as the asker may see it: of a sealed choice it shows only that it was made. Null if it is
+ * no Trilogy match.
  */
 export const readTrilogyMatch = async (
   { store, ...sources }: Sources,

@@ -28,7 +28,7 @@ const count = (uses: Map<string, PairUse>, use: MatchUse): void => {
     uses.set(key, {
       ...before,
       presented: before.presented + 1,
-      // What the lot did, nobody chose.
+      // A ban by lot does not count as a choice.
       banChoices: before.banChoices + (banned === null || bannedByLot ? 0 : 1),
       banned: before.banned + (banned === index && !bannedByLot ? 1 : 0),
       pickChoices: before.pickChoices + (picks && banned !== index ? 1 : 0),
@@ -46,7 +46,7 @@ const mostPresentedFirst = (one: PairUse, other: PairUse): number =>
   other.games - one.games ||
   (`${one.leader.id} ${one.base.id}` < `${other.leader.id} ${other.base.id}` ? -1 : 1);
 
-/** Uses in matches that are over: those that stand in a player's record. */
+/** Data of completed matches, which are in the player's record. */
 export const countedUses = (doc: TrilogyRecordDoc): readonly MatchUse[] => {
   const over = new Set(
     doc.rounds.flatMap((round) => (round.kind === 'match' ? [round.matchId] : [])),

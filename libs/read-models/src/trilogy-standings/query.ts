@@ -7,7 +7,7 @@ import { readStandings } from '../standings/query.js';
 import { countedUses, pairUses } from './pair-uses.js';
 import { trilogyStandingsModel, type MatchUse } from '../records/trilogy-projection.js';
 
-/** The standings with what became of each player's decks; null when the event is no Trilogy event. */
+/** The standings with the data of each player's decks; null if it is not a Trilogy event. */
 export const readTrilogyStandings = async (
   sources: Counting,
   eventId: string,
@@ -31,7 +31,10 @@ export const readTrilogyStandings = async (
   };
 };
 
-/** After a lost game with two decks left the loser may switch (CR 9.3.3C): how often they could, and did. */
+/**
+ * After a lost game with two decks left the loser may switch (CR 9.3.3C): how often players could,
+ * and did.
+ */
 const switches = ({
   decks,
   banned,
@@ -48,7 +51,7 @@ const switches = ({
   return { chances, taken };
 };
 
-/** Ban, pick and win counts of the whole event; null when it is no Trilogy event. */
+/** Ban, pick and win counts of the whole event; null if it is not a Trilogy event. */
 export const readTrilogyStatistics = async (
   reader: ModelReader,
   eventId: string,

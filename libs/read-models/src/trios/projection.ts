@@ -3,7 +3,7 @@ import type { Facts } from '../facts.js';
 
 export type TrioDoc = Facts['TrioSubmitted'] & { readonly submittedAt: string };
 
-/** The three decks each Trilogy player handed in last. */
+/** The three decks that each Trilogy player handed in last. */
 export const triosModel = defineReadModel<TrioDoc>(
   'trios',
   { version: 1, scope: 'event' },

@@ -5,14 +5,14 @@ import { deckView } from '../decks/query.js';
 import { readDocument } from '../source.js';
 import { triosModel } from './projection.js';
 
-/** The decks that a problem crosses, counted from 1; none when it concerns the three as such. */
+/** The decks that a problem concerns, counted from 1; empty if it concerns the three together. */
 const decksOf = (problem: DeckProblem): number[] => {
   if (problem.place.deck !== undefined) return [problem.place.deck];
   const { data } = problem;
   return 'decks' in data ? data.decks.map(({ deck }) => deck) : [];
 };
 
-/** Three decks and what was found about each and about them together. */
+/** Three decks with the problems of each and of all together. */
 export const trioView = (
   decks: readonly Deck[],
   verdict: { readonly legal: boolean; readonly problems: readonly DeckProblem[] },
@@ -37,7 +37,7 @@ export const trioView = (
   };
 };
 
-/** The three decks a player handed in last, or null. */
+/** The three decks that a player handed in last, or null. */
 export const readTrio = async (
   reader: ModelReader,
   eventId: string,
