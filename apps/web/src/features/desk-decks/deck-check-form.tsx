@@ -36,7 +36,7 @@ interface DeckCheckFormProps {
   readonly onDone: () => void;
 }
 
-/** The table of this round at which a player still plays; null for none. */
+/** The number of the player's table in this round while it is being played; otherwise null. */
 const useOpenTable = (event: EventView, playerId: string): number | null => {
   const running = floorOffers(event).tables && event.rounds.length > 0;
   const { data } = useAnswer('pairings', { eventId: event.eventId }, { enabled: running });
@@ -47,8 +47,8 @@ const useOpenTable = (event: EventView, playerId: string): number | null => {
 };
 
 /**
- * When the check of a table began, in ms: for every judge the
- * same, also after a reload. Opening the check begins it.
+ * When the deck check of a table began, in ms: the same for every judge, also after a reload.
+ * Opening the form begins the check.
  */
 const useCheckSince = (event: EventView, table: number | null): number => {
   const { eventId } = event;
@@ -68,7 +68,10 @@ const useCheckSince = (event: EventView, table: number | null): number => {
   return running === undefined ? opened : Date.parse(running.at);
 };
 
-/** The judge lays the cards out and ticks off line by line; what was found goes into the record. */
+/**
+ * Form for a deck check: the judge lays the cards out and ticks off line by line; the result is
+ * recorded.
+ */
 export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) => {
   const { t, language } = useText();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

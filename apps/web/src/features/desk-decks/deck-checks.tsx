@@ -16,7 +16,7 @@ interface DeckChecksProps {
   readonly onOpen: (row: RosterRow) => void;
 }
 
-/** Draws a table of this round to be checked, and lists what was checked so far. */
+/** Selects a random table of this round for a deck check, and lists the checks so far. */
 export const DeckChecks = ({ event, players, onOpen }: DeckChecksProps) => {
   const { t, language } = useText();
   const roundName = useRoundName(event);

@@ -5,7 +5,7 @@ import { useInPart } from '../../shared/event/in-part.js';
 
 interface DeckListProps {
   readonly rows: readonly RosterRow[];
-  /** Whether there is something to look at behind the name. */
+  /** Whether the player's row can be opened. */
   readonly opens: (row: RosterRow) => boolean;
   readonly onOpen: (row: RosterRow) => void;
 }

@@ -18,7 +18,7 @@ import { PlayerDeck } from './player-deck.js';
 
 type Filter = 'all' | 'none' | 'illegal' | 'legal';
 
-/** Staff may hand in for a player, also once the event runs. */
+/** Lets staff submit three decks for a player, also while the event is running. */
 const PlayerTrio = ({ event, row }: { event: EventView; row: RosterRow }) => {
   const { eventId } = event;
   const query = useAnswer('trio', { eventId, playerId: row.playerId });
@@ -36,7 +36,7 @@ const PlayerTrio = ({ event, row }: { event: EventView; row: RosterRow }) => {
   );
 };
 
-/** Who has handed in what, problems first. */
+/** Which players have submitted what, problems first. */
 export const DeskDecksPage = () => {
   const { t, language } = useText();
   const inOrder = byName(language);
@@ -69,7 +69,8 @@ export const DeskDecksPage = () => {
             (one, other) =>
               weight[one.deck ?? 'none'] - weight[other.deck ?? 'none'] || inOrder(one, other),
           );
-        // As it is now: the row opened before an unlock or a new deck is stale.
+        // The current row: the one stored when it was opened is outdated after an unlock or a new
+        // deck.
         const shown = players.find((row) => row.playerId === open?.playerId);
         return (
           <Stack gap="sm">

@@ -1,8 +1,8 @@
 import type { TableRow } from '#contracts';
 
 /**
- * A table of the round by chance (0 to below 1): those where somebody
- * has not been checked come first, void and settled ones never.
+ * Selects a table of the round at random (`chance`: 0 to below 1). Tables with an unchecked player
+ * have precedence; void and settled ones are never selected.
  */
 export const drawTable = (
   tables: readonly TableRow[],

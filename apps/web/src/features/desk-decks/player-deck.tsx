@@ -18,7 +18,7 @@ interface PlayerDeckProps {
   readonly row: RosterRow;
 }
 
-/** Gives the player another chance to hand in a deck. */
+/** Lets the player submit a deck once more. */
 const Unlock = ({ event, row }: PlayerDeckProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
@@ -100,7 +100,10 @@ const Shown = ({ event, row, deck }: PlayerDeckProps & { readonly deck: DeckView
   );
 };
 
-/** What a player has handed in; staff enter it, replace it, unlock it or count the cards against it. */
+/**
+ * A player's submitted deck; staff can enter it, replace it, unlock it or check the cards against
+ * it.
+ */
 export const PlayerDeck = ({ event, row }: PlayerDeckProps) => {
   const query = useAnswer('deck', { eventId: event.eventId, playerId: row.playerId });
   return (

@@ -9,7 +9,10 @@ import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { moment } from '../../shared/time/times.js';
 import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
-/** Something for everyone: on all pages, on the big screen and on the phones that listen. */
+/**
+ * Form for an announcement: it appears on all pages, on the big screen and as a notification on
+ * subscribed phones.
+ */
 export const Announce = ({ event }: { event: EventView }) => {
   const { t, language } = useText();
   const [text, setText] = useState('');

@@ -105,7 +105,7 @@ const Form = ({
   );
 };
 
-/** How many rounds are played and what follows, and the way to change it until the cut is seeded. */
+/** The number of rounds and the cut after them, which can be changed until the cut is seeded. */
 export const ChangeRounds = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const words = usePhaseWords();

@@ -2,7 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useText, type TextKey } from '../../i18n/index.js';
 
-/** The numbers an organizer is asked for all day. */
+/** The numbers that an organizer needs all day. */
 export const Counts = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { counts } = event;

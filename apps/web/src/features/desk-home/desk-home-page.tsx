@@ -10,7 +10,7 @@ import { OpenCalls } from './open-calls.js';
 import { RoundBar } from './round-bar.js';
 import { SharePanel } from './share-panel.js';
 
-/** Where the event stands and the one thing to do about it. */
+/** The state of the event and the next thing to do. */
 export const DeskHomePage = () => {
   const event = useEvent();
   return (

@@ -19,7 +19,7 @@ interface LimitedStepProps {
   readonly pods: PodsView;
 }
 
-/** Whom the draft waits for, as far as the desk has to know at a glance. */
+/** The players for whom the draft waits, as far as the desk needs it at a glance. */
 const Drafting = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
   const { t } = useText();
   const seated = currentPods(pods);
@@ -85,7 +85,7 @@ const Building = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
   );
 };
 
-/** Boosters, pods and decks: what comes between the start and the first round. */
+/** The steps with boosters, pods and decks between the start and the first round. */
 export const LimitedStep = ({ event, stage, pods }: LimitedStepProps) => {
   const { t } = useText();
   const { eventId, counts, settings } = event;

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 
-/** Names in one line, the first few of many. */
+/** Names in one line; of many, only the first few. */
 export const Names = ({ rows }: { readonly rows: readonly RosterRow[] }) => {
   const { t } = useText();
   const most = 12;

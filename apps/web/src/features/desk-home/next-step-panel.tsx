@@ -23,7 +23,7 @@ import { nextStep, type NextStep, taskOfStep } from './next-step.js';
 import { Row } from './step-row.js';
 import { StartEvent } from './start-event.js';
 
-/** One panel, one button: the next step of the day. */
+/** The next step of the day, with one button. */
 export const NextStepPanel = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const pods =
@@ -31,7 +31,7 @@ export const NextStepPanel = ({ event }: { event: EventView }) => {
     null;
   const step = nextStep(event, pods);
   const isOver = step.kind === 'export' || step.kind === 'cancelled';
-  // Nothing comes next here: the page says where the event goes on.
+  // A handed-over event has no next step here: the page says where it continues.
   if (event.handedOver && !isOver) return null;
   return (
     <section className="cv-panel cv-now" aria-labelledby="next-step">
@@ -289,7 +289,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
   );
 };
 
-/** Results were corrected after the round was paired: said before its clock starts. */
+/** A warning, before the round's clock starts, that results were corrected after its pairing. */
 const PairedOnOld = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const count = usePairedOnOld(event);

@@ -1,7 +1,7 @@
 import type { EventView, PodsView, RoundSummary, StaffTask } from '#contracts';
 import { currentPods, type LimitedStage } from '../../shared/limited/limited.js';
 
-/** The one thing that the event waits for, and from whom. */
+/** The one step that the event waits for. */
 export type NextStep =
   | {
       readonly kind:
@@ -29,7 +29,10 @@ type EventFacts = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'> 
   readonly format?: string;
 };
 
-/** What a Sealed or Draft event waits for before its next round; null when that is an ordinary round. */
+/**
+ * What a Sealed or Draft event waits for before its next round; null if it waits for an ordinary
+ * round.
+ */
 const limitedStep = (
   { format, rounds }: EventFacts,
   pods: PodsView | null,
@@ -43,7 +46,7 @@ const limitedStep = (
   return null;
 };
 
-/** Reads the event's state only; which step is allowed remains the server's to say. */
+/** The next step, derived from the event's state only; the server decides which step is allowed. */
 export const nextStep = (event: EventFacts, pods: PodsView | null = null): NextStep => {
   const { status, rounds, nextRound, counts } = event;
   if (status === 'draft') return { kind: 'open-registration' };
@@ -73,7 +76,7 @@ export const nextStep = (event: EventFacts, pods: PodsView | null = null): NextS
   return nextRound === null ? { kind: 'finish' } : pairs('pair', nextRound);
 };
 
-/** Whose step it is. */
+/** The staff task that a step belongs to. */
 export const taskOfStep = (kind: NextStep['kind']): StaffTask => {
   switch (kind) {
     case 'pair':

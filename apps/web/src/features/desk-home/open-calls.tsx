@@ -15,7 +15,7 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
   const now = useServerNow();
   const query = useAnswer('judgeCalls', { eventId: event.eventId });
   const disputes = currentRound(event)?.disputed ?? 0;
-  // Nobody waits for a judge any more.
+  // After the event, no judge calls are open.
   if (isOver(event)) return null;
   return (
     <section className="cv-panel" aria-labelledby="open-calls">

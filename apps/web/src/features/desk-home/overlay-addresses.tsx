@@ -6,7 +6,7 @@ import { useSharedLink } from '../../api/share-address.js';
 import { Dialog } from '../../shared/feedback/dialog.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
 
-/** Boards of one table: the first that is shown or streamed. */
+/** The overlays about a single table: the first featured one, otherwise table 1. */
 const ofTable: readonly OverlayBoard[] = ['table', 'board', 'decks'];
 
 const pathOf = ({ eventId, information }: EventView, board: OverlayBoard, lang: string): string => {
@@ -38,7 +38,7 @@ const Address = ({ event, board }: { event: EventView; board: OverlayBoard }) =>
   );
 };
 
-/** Every board for a stream with its address, ready to paste. */
+/** The addresses of all stream overlays, ready to paste. */
 export const OverlayList = ({ event }: { event: EventView }) => {
   const { t } = useText();
   return (

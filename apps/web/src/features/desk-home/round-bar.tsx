@@ -7,10 +7,10 @@ import { RoundClock } from '../../shared/time/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
-/** Few enough to walk to. */
+/** Up to this many open tables are listed, because they are few enough to walk to. */
 const aHandful = 12;
 
-/** Towards the end of a round an organizer asks one thing: which tables are still playing? */
+/** The tables still playing, which is the organizer's main question towards the end of a round. */
 const StillOpen = ({ event, left }: { event: EventView; left: number }) => {
   const { t } = useText();
   const wanted = left > 0 && left <= aHandful;

@@ -11,7 +11,7 @@ import { Names } from './names.js';
 import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { usePhaseWords } from '../../shared/event/phase-words.js';
 
-/** What begins with the start, and who begins without what is asked for. */
+/** The consequences of the start, and the players who start without a required deck. */
 const Summary = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const phaseWords = usePhaseWords();
@@ -48,7 +48,7 @@ const Summary = ({ event }: { readonly event: EventView }) => {
   );
 };
 
-/** Starts the event after a look at what that means. */
+/** Starts the event after a summary of the consequences. */
 export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?: boolean }) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);

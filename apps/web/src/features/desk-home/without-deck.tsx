@@ -7,7 +7,7 @@ import { isLimited } from '../../shared/limited/limited.js';
 import { Names } from './names.js';
 import { nextStep } from './next-step.js';
 
-/** What players do who ought to have a legal deck by now; null while none is asked for. */
+/** What players who should have a legal deck by now are doing; null while no deck is required. */
 const useDecksAreDue = (event: EventView): 'build' | 'play' | null => {
   const { eventId, format, status, settings } = event;
   const asked = status === 'running' && settings.deckRequired;
@@ -19,8 +19,8 @@ const useDecksAreDue = (event: EventView): 'build' | 'play' | null => {
 };
 
 /**
- * Who plays without the legal deck that the event asks for: let in late, or in spite of it at the start;
- * in Sealed and Draft also who is still building it.
+ * The players who play without the required legal deck: admitted late, or at the start in spite of
+ * it; in Sealed and Draft also those who are still building.
  */
 export const WithoutDeck = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();

@@ -10,7 +10,7 @@ interface AcceptAllProps {
   readonly players: readonly RosterRow[];
 }
 
-/** Everyone who waits to be accepted gets a seat; not there while nobody waits. */
+/** A button that accepts everyone who waits for acceptance; hidden while nobody waits. */
 export const AcceptAll = ({ event, players }: AcceptAllProps) => {
   const { t } = useText();
   const playerIds = players.filter((row) => row.asked).map((row) => row.playerId);

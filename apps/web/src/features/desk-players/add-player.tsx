@@ -14,7 +14,10 @@ import { addMadeCodes } from '../../shared/event/made-codes.js';
 import { MissedRounds } from './missed-rounds.js';
 import { roundsMissed, type Missed } from './rounds-missed.js';
 
-/** A list of players is entered without a hand on the mouse: name, Enter, Enter, name. */
+/**
+ * Focuses a field, so that a list of players can be entered without the mouse: name, Enter, Enter,
+ * name.
+ */
 const focusOn = (drawn: HTMLElement | null): void => drawn?.focus();
 
 const Entered = ({
@@ -54,7 +57,9 @@ const Entered = ({
   );
 };
 
-/** Enters a player at the desk; once the event runs, with what each missed round counts as. */
+/**
+ * Adds a player at the desk; once the event runs, with the result that each missed round counts as.
+ */
 export const AddPlayer = ({ event, late: running }: { event: EventView; late: boolean }) => {
   const { t } = useText();
   const fresh = (): Missed[] => roundsMissed(event, []);

@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import type { Missed } from './rounds-missed.js';
 
-/** Players with a bye in a Swiss round that still runs: whoever comes in may play one of them at once. */
+/** Players with a bye in the current Swiss round: a late player may play one of them at once. */
 const useOpenByes = (event: EventView) => {
   const round = event.rounds.at(-1);
   const open =
@@ -16,7 +16,7 @@ const useOpenByes = (event: EventView) => {
   return open ? (data?.byes ?? []) : [];
 };
 
-/** The missed rounds without the one that is played after all. */
+/** The missed rounds, without the current one if it is played after all. */
 export const settledWith = (
   event: EventView,
   missed: readonly Missed[],
@@ -24,11 +24,11 @@ export const settledWith = (
 ): Missed[] =>
   missed.filter(({ round }) => against === null || round !== event.rounds.at(-1)?.round);
 
-/** Every missed round as it was before, those that were changed as changed. */
+/** The missed rounds, with the changed ones replaced. */
 export const changedIn = (missed: readonly Missed[], changed: readonly Missed[]): Missed[] =>
   missed.map((one) => changed.find(({ round }) => round === one.round) ?? one);
 
-/** Instead of a loss or a bye for the current round: a table against somebody who has the bye. */
+/** Instead of a loss or a bye in the current round: a match against a player who has the bye. */
 export const AgainstBye = ({
   event,
   against,

@@ -9,11 +9,11 @@ import { needsDeck } from '../../shared/limited/needs-deck.js';
 
 interface CheckInAllProps {
   readonly event: EventView;
-  /** Everybody of the event, whatever the list shows. */
+  /** All players of the event, regardless of the list's filter. */
   readonly players: readonly RosterRow[];
 }
 
-/** Everyone at once; asks first where that would let in somebody without a legal deck. */
+/** Checks in everyone at once; asks first if that includes a player without a legal deck. */
 export const CheckInAll = ({ event, players }: CheckInAllProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);

@@ -10,16 +10,19 @@ import { focusAtStart } from '../../shared/page/focus-at-start.js';
 
 interface CheckInSearchProps {
   readonly event: EventView;
-  /** Those found, in the order shown. */
+  /** The players found, in the order shown. */
   readonly rows: readonly RosterRow[];
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly checksIn: boolean;
-  /** Whether somebody is in the event still. */
+  /** Whether a player is still in the event. */
   readonly isIn: (playerId: string) => boolean;
 }
 
-/** Type a name, Enter: checked in, next one. `/` brings the cursor back here. */
+/**
+ * Check-in by keyboard: type a name, Enter checks in, type the next one. `/` returns the focus
+ * here.
+ */
 export const CheckInSearch = ({
   event,
   rows,

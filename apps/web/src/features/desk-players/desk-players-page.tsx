@@ -28,7 +28,7 @@ const shows: Record<Filter, (row: RosterRow) => boolean> = {
   gone: (row) => row.status === 'dropped' || row.status === 'withdrawn',
 };
 
-/** Everyone who is in, and all that happens to them: the registration desk. */
+/** The registration desk: all players of the event and everything that can be done with them. */
 export const DeskPlayersPage = () => {
   const { t, language } = useText();
   const event = useEvent();
@@ -40,7 +40,8 @@ export const DeskPlayersPage = () => {
       {({ players, withdrawn = [] }) => {
         const offers = rosterOffers(event, players);
         const rows = players.filter((row) => shows[filter](row) && isFound(row, typed));
-        // The waitlist is read in its own order, which is the order of registration; everybody else by name.
+        // The waitlist keeps its own order, that of registration; all other lists are sorted by
+        // name.
         if (filter !== 'waitlist') rows.sort(byName(language));
         return (
           <Stack gap="sm">

@@ -9,7 +9,10 @@ import { MissedRounds } from './missed-rounds.js';
 import { type Missed, roundsMissedBy } from './rounds-missed.js';
 import type { PlayerDialogProps } from './small-dialogs.js';
 
-/** Into the running event, after a drop or late; the rounds without the player have to count as something. */
+/**
+ * Dialog for entering a running event, late or again after a drop; it sets what the missed rounds
+ * count as.
+ */
 export const EntryDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const late = row.status === 'registered';

@@ -3,7 +3,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 
-/** At a player's wish: what the event tells about them is gone for good. */
+/** Dialog for erasing a player's data from the event, at the player's request and permanently. */
 export const EraseDialog = ({
   event,
   row,

@@ -26,7 +26,7 @@ const mostNames = 500;
 
 interface ImportPlayersProps {
   readonly event: EventView;
-  /** Everybody of the event. */
+  /** All players of the event. */
   readonly players: readonly RosterRow[];
 }
 
@@ -105,9 +105,9 @@ const Preview = ({
   readonly rows: readonly ImportRow[];
   readonly chosen: (row: ImportRow) => boolean;
   readonly onChoose: (line: number, wanted: boolean) => void;
-  /** Takes a line in under a name that nobody here has. */
+  /** Imports a line under another name that no player here has. */
   readonly onRename: (line: number, name: string) => void;
-  /** Names of those who are in already. */
+  /** The names of the present players. */
   readonly taken: readonly string[];
 }) => {
   const { t } = useText();
@@ -191,8 +191,8 @@ const PastedList = ({
 };
 
 /**
- * Paste or upload, see who would come in, then take them
- * all at once; one click takes the whole list out again.
+ * Imports a list of players: paste or upload it, preview it, then import all at once; one undo
+ * removes the whole list again.
  */
 export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
   const { t } = useText();
@@ -201,7 +201,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
   const [mapped, setMapped] = useState<NameColumns | null>(null);
-  /** Lines whose box was clicked: the choice against what is proposed. */
+  /** Lines whose checkbox was clicked, with the value that overrides the default. */
   const [clicked, setClicked] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [renamed, setRenamed] = useState<ReadonlyMap<number, string>>(new Map());
   const { eventId, cap, counts } = event;
@@ -225,8 +225,8 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
   };
   const takeBack = useCommand('WithdrawPlayers', { onFailed });
   /**
-   * As it stood when the list was sent: the page may hear of
-   * the new players before it hears that they were taken.
+   * The names and players at the time of sending: the page may receive the new players before the
+   * answer to the command.
    */
   const sent = useRef<{ readonly names: readonly string[]; readonly before: readonly string[] }>({
     names: [],

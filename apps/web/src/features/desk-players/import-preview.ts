@@ -11,13 +11,13 @@ import {
 } from '#contracts';
 import { isWholeTeam, teamSeats } from '../../shared/event/team-seats.js';
 
-/** A pasted list as a table: its columns to choose from, and the rows below the header. */
+/** A pasted list as a table: its columns, and the rows below the header. */
 export interface PastedTable {
-  /** Names of the columns, made up where the list has no header. */
+  /** The names of the columns; their numbers if the list has no header. */
   readonly header: readonly string[];
   readonly hasHeader: boolean;
   readonly rows: readonly { readonly line: number; readonly fields: readonly string[] }[];
-  /** The columns that seem to hold the names. */
+  /** The columns that probably contain the names. */
   readonly columns: NameColumns;
 }
 
@@ -34,7 +34,7 @@ type ImportProblem =
 export interface ImportRow {
   readonly line: number;
   readonly name: string;
-  /** Of a team: who sits at A, B and C. */
+  /** The members of a team at the seats A, B and C. */
   readonly members?: readonly string[];
   readonly problem: ImportProblem | null;
 }
@@ -49,8 +49,8 @@ const rowsOf = (raw: string): PastedTable['rows'] => {
 };
 
 /**
- * Reads a list in any common form. A name with a comma on a
- * line of its own is one column: nobody quotes such lists.
+ * Reads a list in any common format. On a line of its own, a name with a comma is one column,
+ * because nobody quotes such lists.
  */
 export const readTable = (text: string): PastedTable => {
   const all = rowsOf(text);
@@ -61,7 +61,7 @@ export const readTable = (text: string): PastedTable => {
     known === null
       ? Array.from({ length: width }, (_, index) => String(index + 1))
       : (all[0]?.fields ?? []).map((field) => field.trim());
-  // Without a header: the first column that is not full of numbers or addresses.
+  // Without a header: the first column without numbers or addresses.
   const likely = Array.from({ length: width }, (_, index) => index).find((index) =>
     rows.every(
       ({ fields }) =>
@@ -79,15 +79,18 @@ export const readTable = (text: string): PastedTable => {
 const foldName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 interface Room {
-  /** Names of those who are in already. */
+  /** The names of the present players. */
   readonly taken: readonly string[];
-  /** Seats left; null without a limit. */
+  /** The number of seats left; null: no limit. */
   readonly seats: number | null;
-  /** Other names for lines whose own is somebody else's. */
+  /** Replacement names for lines whose name another player has. */
   readonly renamed?: ReadonlyMap<number, string>;
 }
 
-/** What stands against a name on its own, and against all that came before it. */
+/**
+ * Returns a function that finds the problem with each name, by itself and in relation to the names
+ * before it.
+ */
 const problemsIn = ({ taken, seats }: Room): ((name: string) => ImportProblem | null) => {
   const known = new Set(taken.map(foldName));
   const seen = new Set<string>();
@@ -105,7 +108,8 @@ const problemsIn = ({ taken, seats }: Room): ((name: string) => ImportProblem | 
 };
 
 /**
- * The name with the first number that nobody here has: how two people of one name are told apart everywhere.
+ * The name with the first free number, starting at 2, which is how two people of the same name are
+ * distinguished everywhere.
  */
 export const nameApart = (name: string, taken: readonly string[]): string => {
   const known = new Set(taken.map(foldName));
@@ -115,7 +119,7 @@ export const nameApart = (name: string, taken: readonly string[]): string => {
   return numbered(number);
 };
 
-/** The names in the chosen columns, each with what stands against it. */
+/** The names in the chosen columns, each with its problem. */
 export const previewOf = (
   { rows }: Pick<PastedTable, 'rows'>,
   columns: NameColumns,
@@ -128,7 +132,7 @@ export const previewOf = (
   });
 };
 
-/** The teams of a list with their members: "Team: A, B, C", or a column for each. */
+/** The teams of a list with their members: "Team: A, B, C", or one column per member. */
 export const previewTeams = (text: string, room: Room): readonly ImportRow[] => {
   const problemOf = problemsIn(room);
   const rows = rowsOf(text);
@@ -140,7 +144,10 @@ export const previewTeams = (text: string, room: Room): readonly ImportRow[] => 
   });
 };
 
-/** The chosen names as the api takes them: a table of one column, of teams one more for each seat. */
+/**
+ * The chosen names in the format of the API: a CSV table with the column `name`; for teams with one
+ * more column per seat.
+ */
 export const importText = (rows: readonly Pick<ImportRow, 'name' | 'members'>[]): string =>
   Papa.unparse(
     [

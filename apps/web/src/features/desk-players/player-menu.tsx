@@ -46,7 +46,7 @@ const MoreButton = ({
   );
 };
 
-/** What the menu has of all that may be done with a player; the rest are buttons of the row. */
+/** The actions on a player that belong to the menu; the others are buttons of the row. */
 const menuOf = (event: EventView, row: RosterRow) => {
   const { rename, note, fixedTable, team, penalize, drop, readd, erase, withdraw } = playerOffers(
     event,
@@ -56,8 +56,8 @@ const menuOf = (event: EventView, row: RosterRow) => {
 };
 
 /**
- * Everything else that can happen to a player. A menu costs more to draw than all the
- * rest of a row: each is made when it is opened for the first time.
+ * The less frequent actions on a player. A menu costs more to render than the rest of a row;
+ * therefore each is created when it is first opened.
  */
 export const PlayerMenu = ({ event, row }: PlayerMenuProps) => {
   const [opened, setOpened] = useState(false);

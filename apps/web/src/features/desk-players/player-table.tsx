@@ -31,14 +31,17 @@ interface PlayerRowProps {
   readonly row: RosterRow;
 }
 
-/** Counts move with every check-in, and are in no row. */
+/** Ignores the counts, which change with every check-in and appear in no row. */
 const isSameRow = (one: PlayerRowProps, other: PlayerRowProps): boolean =>
   one.row === other.row &&
   (Object.keys(other.event) as (keyof EventView)[]).every(
     (key) => key === 'counts' || one.event[key] === other.event[key],
   );
 
-/** Drawn again only when its player or the event is another: a letter typed above redraws none. */
+/**
+ * Rendered again only if its player or the event changes; typing in the search above renders no
+ * row.
+ */
 const PlayerRow = memo(({ event, row }: PlayerRowProps) => {
   const { t } = useText();
   return (
@@ -105,7 +108,9 @@ const PlayerRow = memo(({ event, row }: PlayerRowProps) => {
   );
 }, isSameRow);
 
-/** Long lists are drawn in part: the search above finds everyone, and the rest is one button away. */
+/**
+ * Long lists are drawn in part: the search above covers all players, and one button shows the rest.
+ */
 export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly RosterRow[] }) => {
   const { t } = useText();
   const { shown, rest } = useInPart(rows);

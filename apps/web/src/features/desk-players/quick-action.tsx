@@ -19,7 +19,10 @@ interface QuickActionProps {
   readonly row: RosterRow;
 }
 
-/** Who registered and was not there at the start; asked about rounds only where there are some. */
+/**
+ * Admits a registered player who was absent at the start; asks about missed rounds only if there
+ * are any.
+ */
 const LetIn = ({ event, row }: QuickActionProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
@@ -97,7 +100,7 @@ const Promote = ({ event: { eventId }, row }: QuickActionProps) => {
   );
 };
 
-/** The one action that is meant nine times of ten for a player in this state. */
+/** The action that is needed most often for a player in this state. */
 export const QuickAction = ({ event, row }: QuickActionProps) => {
   const { letIn, checkIn, undoCheckIn, promote } = playerOffers(event, row);
   if (letIn) return <LetIn event={event} row={row} />;

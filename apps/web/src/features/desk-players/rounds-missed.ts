@@ -4,8 +4,8 @@ import { isPublished } from '../../shared/event/published-rounds.js';
 export type Missed = CommandPayload<'AddLatePlayer'>['missed'][number];
 
 /**
- * Swiss rounds that are already paired and that they have nothing
- * in; each counts as a loss until the organizer says otherwise.
+ * The published Swiss rounds without a result of the player; each counts as a loss until the
+ * organizer decides otherwise.
  */
 export const roundsMissed = (event: EventView, settled: readonly number[]): Missed[] =>
   event.rounds
@@ -17,7 +17,10 @@ export const roundsMissed = (event: EventView, settled: readonly number[]): Miss
     )
     .map((round) => ({ round: round.round, as: 'loss' }));
 
-/** Those of whoever comes in late, or again after a drop: the rounds until then have their results. */
+/**
+ * The rounds missed by a player who enters late or again: after a drop, the rounds before it have
+ * results.
+ */
 export const roundsMissedBy = (
   event: EventView,
   { droppedAfter }: Pick<RosterRow, 'droppedAfter'>,

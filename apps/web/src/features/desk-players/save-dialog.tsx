@@ -7,17 +7,17 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 interface SaveDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Sends what was entered. */
+  /** Sends the input. */
   readonly onSave: () => void;
-  /** The command that saves, as `useCommand` follows it. */
+  /** The state of the saving command, as returned by `useCommand`. */
   readonly saving: { readonly pending: boolean; readonly failure: unknown };
-  /** Nothing to save yet. */
+  /** Whether there is nothing to save yet. */
   readonly incomplete?: boolean;
 }
 
 /**
- * A few fields of one player, saved by Enter or the button;
- * a refusal stands under them and nothing entered is lost.
+ * A dialog with a few fields of one player, saved by Enter or the button. A refusal is shown below
+ * the fields and keeps the input.
  */
 export const SaveDialog = ({
   title,

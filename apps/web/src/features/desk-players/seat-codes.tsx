@@ -155,8 +155,8 @@ const CodeList = ({ eventId }: { eventId: string }) => {
 };
 
 /**
- * Codes of the seats that no account has claimed: for players
- * entered by staff or by a list, and for codes that were lost.
+ * Guest codes for seats without an account: for players added by staff or imported, and to replace
+ * lost codes.
  */
 export const SeatCodes = ({ eventId }: { eventId: string }) => {
   const { t } = useText();

@@ -38,7 +38,7 @@ export const RenameDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   );
 };
 
-/** A word for the others of the staff: only they read it. */
+/** A note about a player that only staff can read. */
 export const NoteDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const [note, setNote] = useState(row.staffNote ?? '');
@@ -64,7 +64,7 @@ export const NoteDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   );
 };
 
-/** A fixed table, for whoever cannot move through the hall. */
+/** A fixed table for a player who cannot move around the hall. */
 export const StaticTableDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const [table, setTable] = useState<number | ''>(row.staticTable ?? '');
@@ -96,7 +96,10 @@ export const StaticTableDialog = ({ event, row, onClose }: PlayerDialogProps) =>
   );
 };
 
-/** A withdrawn seat goes to the waitlist at once, so this cannot be undone and is asked first. */
+/**
+ * Asks before a player is withdrawn: the seat goes to the waitlist at once, so that this cannot be
+ * undone.
+ */
 export const WithdrawDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const withdraw = useCommand('WithdrawPlayer', { onAccepted: onClose });

@@ -16,7 +16,7 @@ interface SweepProps {
 const namesShown = 12;
 const mostAtOnce = 1_000;
 
-/** Many registrations at once, taken out by when and from where they came; with the way back. */
+/** Removes many registrations at once by their time and network address, with an undo. */
 export const SweepRegistrations = ({ event, players }: SweepProps) => {
   const { t } = useText();
   const notice = useUndoNotice();

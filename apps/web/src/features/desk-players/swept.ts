@@ -1,13 +1,16 @@
 import type { RosterRow } from '#contracts';
 
 export interface Sweep {
-  /** Minutes before now; null for any time. */
+  /** Only registrations of the last so many minutes; null: of any time. */
   readonly minutes: number | null;
-  /** What tells one network address from others; null for any. */
+  /** Only registrations from this network address, given as its keyed hash; null: from any. */
   readonly from: string | null;
 }
 
-/** Registrations that nobody of the staff made and that have not been checked in, by time and address. */
+/**
+ * The selected registrations among those that were not made by staff and are not checked in. `now`:
+ * ms.
+ */
 export const sweptBy = (
   players: readonly RosterRow[],
   { minutes, from }: Sweep,
@@ -21,7 +24,7 @@ export const sweptBy = (
       (minutes === null || now - Date.parse(row.registeredAt ?? '') <= minutes * 60_000),
   );
 
-/** The addresses that registrations came from, the busiest first. */
+/** The addresses of registrations, those with the most registrations first. */
 export const addressesOf = (
   players: readonly RosterRow[],
 ): readonly { readonly from: string; readonly count: number }[] => {

@@ -37,7 +37,7 @@ const Files = ({ onFiles }: { readonly onFiles: (files: ForeignFiles['files']) =
   );
 };
 
-/** What would come of these files, and what they leave open. */
+/** The result of the import and the questions that the files leave open. */
 const Found = ({
   preview,
   files,
@@ -93,9 +93,9 @@ const Found = ({
 };
 
 /**
- * An event that began in another program goes on here: its files, what they would bring
- * and what they leave open, then all of it at once. One click takes it back: the players out again before the
- * start; later this event is called off, and another begun like it.
+ * Continues an event that began in another program: choose its files, preview the result and the
+ * open questions, then import all at once. One undo reverts it: before the start it removes the
+ * players again; later it cancels this event and opens the form for a copy.
  */
 export const TakeOver = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
@@ -104,7 +104,7 @@ export const TakeOver = ({ event }: { readonly event: EventView }) => {
   const onFailed = useFailureNotice();
   const [opened, setOpened] = useState(false);
   const [files, setFiles] = useState<ForeignFiles['files']>([]);
-  /** Rounds in the files as they were first read. */
+  /** The number of rounds in the files when they were first read. */
   const [whole, setWhole] = useState(0);
   const [swissRounds, setSwissRounds] = useState<number | null>(event.settings.swissRounds);
   const look = useTakeOverPreview(eventId);
@@ -114,7 +114,7 @@ export const TakeOver = ({ event }: { readonly event: EventView }) => {
     onFailed,
     onAccepted: () => goTo({ to: '/events/new', search: { from: eventId } }),
   });
-  /** Those of the files alone: somebody else may have come meanwhile. */
+  /** Removes only the players from the files: others may have registered meanwhile. */
   const takeOutPlayers = async ({ players }: TakeOverPreview['foreign']): Promise<void> => {
     const roster = await ask('roster', { eventId });
     const taken = new Set(players.map(({ name }) => name));

@@ -6,7 +6,10 @@ import { useText } from '../../i18n/index.js';
 import { SaveDialog } from './save-dialog.js';
 import type { PlayerDialogProps } from './small-dialogs.js';
 
-/** Team, family or travel group: its players meet only where nothing better is left. */
+/**
+ * A player's team, family or travel group, whose members are paired with each other only if there
+ * is no better pairing.
+ */
 export const TeamDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const [team, setTeam] = useState(row.team ?? '');

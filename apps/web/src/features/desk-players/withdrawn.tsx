@@ -10,7 +10,10 @@ interface WithdrawnProps {
   readonly players: NonNullable<QueryResult<'roster'>['withdrawn']>;
 }
 
-/** Who gave up their seat before the start, and the way back: the deck and the code of the seat are kept. */
+/**
+ * Players who withdrew before the start, with a button to restore them: their decks and guest codes
+ * are kept.
+ */
 export const Withdrawn = ({ eventId, mayRestore, players }: WithdrawnProps) => {
   const { t } = useText();
   const restore = useCommand('RestorePlayers', { onFailed: useFailureNotice() });

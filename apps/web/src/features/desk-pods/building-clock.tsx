@@ -26,7 +26,10 @@ const Lacking = ({ event }: { event: EventView }) => {
   );
 };
 
-/** The deck-building clock: started by itself, moved or lifted here, and who still lacks a deck. */
+/**
+ * The deck-building clock, which starts by itself and can be changed or removed here, and the
+ * players without a deck.
+ */
 export const BuildingClock = ({ event, pods }: { event: EventView; pods: PodsView }) => {
   const { t } = useText();
   const [minutes, setMinutes] = useState<number>(

@@ -12,7 +12,7 @@ interface FixedSeatsProps {
   readonly onChange: (fixed: readonly FixedSeat[]) => void;
 }
 
-/** Players who need a certain seat, put there before the rest is seated. */
+/** Assigns certain seats to players who need them, before the others are seated. */
 export const FixedSeats = ({ event, fixed, onChange }: FixedSeatsProps) => {
   const { t } = useText();
   const [playerId, setPlayerId] = useState<string | null>(null);

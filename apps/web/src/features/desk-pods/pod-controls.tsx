@@ -15,7 +15,7 @@ interface PodControlsProps {
   readonly offers: DeskPodsOffers;
 }
 
-/** Seating, stopping and taking back all pods of a draft at once. */
+/** Buttons that seat, pause and dissolve all pods of a draft at once. */
 export const PodControls = ({ event, pods, offers }: PodControlsProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState<'pause' | 'dissolve' | null>(null);

@@ -3,7 +3,7 @@ import type { EventView } from '#contracts';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { judges } from '../../shared/event/roles.js';
 
-/** Players by name; who may see pools is led to them. */
+/** The names of players; for judges as links to their pools. */
 export const PoolLinks = ({
   event,
   players,

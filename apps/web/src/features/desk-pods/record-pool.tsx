@@ -8,7 +8,7 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
-/** Real boosters: the cards of each player are typed or pasted in. */
+/** With real boosters: form to type or paste the cards of each player. */
 export const RecordPool = ({
   event,
   recorded,

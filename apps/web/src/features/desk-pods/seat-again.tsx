@@ -8,11 +8,11 @@ import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 interface SeatAgainProps {
   readonly event: EventView;
   readonly pods: PodsView;
-  /** Pods that can be seated anew. */
+  /** The pods that can be seated again. */
   readonly waiting: PodsView['pods'];
 }
 
-/** Pods whose packs nobody has seen are seated anew: after drops, or two small ones as one. */
+/** Seats pods again whose packs nobody has seen: after drops, or two small ones as one. */
 export const SeatAgain = ({ event, pods, waiting }: SeatAgainProps) => {
   const { t } = useText();
   const [chosen, setChosen] = useState<readonly string[]>([]);

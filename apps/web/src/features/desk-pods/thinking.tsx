@@ -8,10 +8,10 @@ import { secondsUntil } from '../../shared/time/due-clock.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { currentPods } from '../../shared/limited/limited.js';
 
-/** So many of the slowest are named; the others are on the pages of their pods. */
+/** The number of players listed, slowest first; the others are on the pages of their pods. */
 const atAGlance = 12;
 
-/** Whoever has a pack before them, in all pods of the draft, the longest first. */
+/** The players in all pods of the draft who have a pack to pick from, the longest waiting first. */
 export const Thinking = ({ event, pods }: { event: EventView; pods: PodsView }) => {
   const { t } = useText();
   const running = currentPods(pods).some(({ status }) => status === 'drafting');

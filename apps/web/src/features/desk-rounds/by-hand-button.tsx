@@ -3,12 +3,12 @@ import { IconHandMove } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.js';
 
 interface ByHandButtonProps {
-  /** Whether players are being moved now. */
+  /** Whether the list is in the mode for pairing by hand. */
   readonly byHand: boolean;
   readonly onByHand: () => void;
 }
 
-/** Turns the list of tables into one whose players are moved by hand, and back. */
+/** Switches the list of tables to pairing by hand, and back. */
 export const ByHandButton = ({ byHand, onByHand }: ByHandButtonProps) => {
   const { t } = useText();
   return (

@@ -6,7 +6,10 @@ import { useReasonText } from '../../shared/feedback/reason-list.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { scoreText } from '../../shared/match/score.js';
 
-/** Results corrected after the fact, each with the later tables that were paired on the old one. */
+/**
+ * Results that were corrected later, each with the later tables whose pairing rests on the former
+ * result.
+ */
 export const Corrections = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const roundName = useRoundName(event);

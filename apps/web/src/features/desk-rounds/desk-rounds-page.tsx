@@ -22,8 +22,8 @@ interface RoundProps {
 }
 
 /**
- * Drawn anew for each round: tables of another one must
- * not stand under its name while its own are on their way.
+ * Mounted separately for each round: while its tables are loading, those of another round must not
+ * appear under its name.
  */
 const Round = ({ event, round, current }: RoundProps) => {
   const query = useAnswer('pairings', {
@@ -40,7 +40,7 @@ const Round = ({ event, round, current }: RoundProps) => {
   );
 };
 
-/** Rounds, the current one first in mind; earlier ones for corrections. */
+/** All rounds, with the current one selected; earlier ones can be corrected. */
 export const DeskRoundsPage = () => {
   const { t } = useText();
   const event = useEvent();

@@ -1,6 +1,6 @@
 import type { CommandPayload, PairingsView } from '#contracts';
 
-/** A round as it is being rearranged: who sits where, a place without anybody is null. */
+/** A round while it is rearranged; an empty seat is null. */
 export interface HandBoard {
   readonly tables: readonly {
     readonly table: number;
@@ -10,8 +10,8 @@ export interface HandBoard {
 }
 
 /**
- * What can be taken up and put down: a player, an empty
- * place at a table, the bye, or a whole table by its number.
+ * Something that can be picked up and put down: a player, an empty seat at a table, the bye, or a
+ * whole table by its number.
  */
 export type Spot =
   | { readonly kind: 'player'; readonly playerId: string }
@@ -68,8 +68,8 @@ const exchangeNumbers = (board: HandBoard, one: number, other: number): HandBoar
 });
 
 /**
- * Puts down on `to` what was taken up at `from`: two players change places,
- * a player takes an empty place or the bye, two tables change numbers.
+ * Puts what was picked up at `from` down on `to`: two players swap seats, a player moves to an
+ * empty seat or the bye, two tables swap their numbers.
  */
 export const placeOnBoard = (board: HandBoard, from: Spot, to: Spot): HandBoard => {
   if (from.kind === 'table' && to.kind === 'table')
@@ -87,8 +87,8 @@ export const placeOnBoard = (board: HandBoard, from: Spot, to: Spot): HandBoard 
 };
 
 /**
- * Whoever has a fixed table keeps it: the table at which they
- * now sit takes that number, and gives up its own for it.
+ * Keeps players at their fixed tables: the table at which such a player now sits swaps its number
+ * with the fixed one.
  */
 export const keepFixedTables = (board: HandBoard, fixed: ReadonlyMap<string, number>): HandBoard =>
   [...fixed].reduce((before, [playerId, table]) => {
@@ -98,7 +98,7 @@ export const keepFixedTables = (board: HandBoard, fixed: ReadonlyMap<string, num
       : exchangeNumbers(before, at.table, table);
   }, board);
 
-/** One more table, with the lowest number that no table has. */
+/** Adds an empty table with the lowest free number. */
 export const withTable = (board: HandBoard): HandBoard => {
   const taken = new Set(board.tables.map(({ table }) => table));
   let free = 1;
@@ -111,16 +111,13 @@ export const withTable = (board: HandBoard): HandBoard => {
   };
 };
 
-/** Tables where one sits without an opponent: nothing can be saved with them. */
+/** Tables with a player but no opponent; the round cannot be saved with them. */
 export const halfEmpty = (board: HandBoard): readonly number[] =>
   board.tables
     .filter(({ seats: [a, b] }) => (a === null) !== (b === null))
     .map(({ table }) => table);
 
-/**
- * Only the tables that changed and the byes that are new;
- * everything else stays as it is. Null when nothing changed.
- */
+/** The changed tables and the new byes; everything else stays as it is. null if nothing changed. */
 export const editOf = (standing: RoundPairings, board: HandBoard): Edit | null => {
   const before = boardOf(standing);
   const same = ({ table, seats }: HandBoard['tables'][number]): boolean =>
@@ -135,7 +132,7 @@ export const editOf = (standing: RoundPairings, board: HandBoard): Edit | null =
   return tables.length === 0 && byes.length === 0 ? null : { tables, byes };
 };
 
-/** The edit that puts everything back, for as long as nothing else has changed. */
+/** The edit that undoes the change, as long as nothing else has changed since. */
 export const reverseOf = (standing: RoundPairings, board: HandBoard): Edit => {
   const before = boardOf(standing);
   const now: RoundPairings = {

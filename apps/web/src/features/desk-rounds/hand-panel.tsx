@@ -31,7 +31,7 @@ interface HandPanelProps {
   readonly onDone: () => void;
 }
 
-/** What has been taken up, in words for the eye and the ear. */
+/** Returns a text about what has been picked up, also for screen readers. */
 const useSpotWords = (desk: PairingDesk) => {
   const { t } = useText();
   return (taken: Spot | null): string => {
@@ -45,7 +45,7 @@ const useSpotWords = (desk: PairingDesk) => {
 };
 
 /**
- * Sends the change and offers the way back, which is refused once something else has happened to the round.
+ * Sends the change and offers an undo, which the server refuses once the round has changed again.
  */
 const useHandPairing = (
   { event, round: { phase, round, ...now }, onDone }: HandPanelProps,
@@ -81,7 +81,7 @@ const useHandPairing = (
   };
 };
 
-/** Fixed tables by player. */
+/** The fixed table numbers by player id. */
 const useFixedTables = (eventId: string): ReadonlyMap<string, number> => {
   const { players = [] } = useAnswer('roster', { eventId }).data ?? {};
   return new Map(
@@ -93,7 +93,7 @@ const useFixedTables = (eventId: string): ReadonlyMap<string, number> => {
   );
 };
 
-/** A round being rearranged: as it stands, and as it shall be. */
+/** A round being rearranged: its state at the first change, and the planned one. */
 interface Work {
   readonly standing: PairingsView;
   readonly board: HandBoard;
@@ -105,8 +105,8 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
   const { t } = useText();
   const words = useSpotWords(desk);
   /**
-   * From the first change on, as the round stood then: what
-   * others change meanwhile is refused, not overwritten.
+   * Set at the first change, with the round as it was then: if others change the round meanwhile,
+   * saving is refused instead of overwriting their change.
    */
   const [work, setWork] = useState<Work | null>(null);
   const { standing, board } = work ?? beginWork(props.pairings);
@@ -224,8 +224,8 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
 };
 
 /**
- * The standing round rearranged by hand: players and tables
- * dragged, or chosen one after the other by touch or keyboard.
+ * Pairing by hand for the current round: players and tables are dragged, or selected one after the
+ * other by touch or keyboard.
  */
 export const HandPanel = (props: HandPanelProps) => {
   const { phase, round } = props.round;

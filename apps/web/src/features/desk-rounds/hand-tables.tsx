@@ -22,7 +22,7 @@ interface SpotButtonProps {
   readonly onDrop: (from: Spot, to: Spot) => void;
 }
 
-/** Pressed it is taken up, pressed elsewhere it is put down; a mouse may drag it. */
+/** A press picks it up, a press elsewhere puts it down; it can also be dragged with a mouse. */
 const SpotButton = ({
   spot,
   taken,
@@ -59,14 +59,14 @@ interface HandTablesProps {
   readonly board: HandBoard;
   readonly desk: PairingDesk;
   readonly taken: Spot | null;
-  /** Tables whose players or number are not those of the round that stands. */
+  /** Tables whose players or number differ from the current round. */
   readonly changed: ReadonlySet<number>;
   readonly shows: (playerIds: readonly (string | null)[]) => boolean;
   readonly onSpot: (spot: Spot) => void;
   readonly onDrop: (from: Spot, to: Spot) => void;
 }
 
-/** Every table of the round and its byes, as places to be rearranged. */
+/** All tables and byes of the round, to be rearranged. */
 export const HandTables = memo(
   ({ board, desk, taken, changed, shows, onSpot, onDrop }: HandTablesProps) => {
     const { t } = useText();

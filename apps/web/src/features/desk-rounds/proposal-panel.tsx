@@ -33,14 +33,14 @@ interface ToolsProps extends ProposalPanelProps {
   readonly onByHand: () => void;
 }
 
-/** Publish the round, change it first, or take it back: nobody but the staff will have seen it. */
+/** Buttons that publish the proposal, change it, or discard it; only staff have seen it. */
 const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps) => {
   const { t } = useText();
   const onFailed = useFailureNotice();
   const { eventId } = event;
   const { phase, round } = summary;
   const { attempt, outdated } = proposal;
-  /** Of what was looked at, even if others have paired again since. */
+  /** The attempt that was viewed, even if others have paired again since. */
   const key = { phase, round, attempt };
   const offers = roundOffers(event);
   const publish = useCommand('PublishPairings');
@@ -80,7 +80,7 @@ const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps
   );
 };
 
-/** Who would sit where, and what speaks against it. */
+/** The proposed tables, with warnings. */
 const ProposedTables = ({
   desk,
   pairings,
@@ -131,7 +131,10 @@ const ProposedTables = ({
   );
 };
 
-/** A round that only staff see: looked at, changed by hand or paired again, and then published. */
+/**
+ * A proposed round, visible to staff only: they check it, change it by hand or pair again, and then
+ * publish it.
+ */
 export const ProposalPanel = ({ event, round }: ProposalPanelProps) => {
   const { t } = useText();
   const roundName = useRoundName(event);

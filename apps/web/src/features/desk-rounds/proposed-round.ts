@@ -3,8 +3,8 @@ import type { PairingDesk, PairingsView } from '#contracts';
 type Proposal = NonNullable<PairingDesk['proposal']>;
 
 /**
- * A round that is not published yet in the shape of one that is:
- * nothing has been played in it. `noted`: what stands beside a name.
+ * An unpublished round in the form of a published one in which nothing has been played. `noted`:
+ * the text beside a name.
  */
 export const proposedRound = (
   { phase, round, players, position }: PairingDesk,

@@ -22,10 +22,10 @@ import {
 import { type Entry, useEntries } from './use-entries.js';
 
 const SHOWN = 6;
-/** Somebody else was first. */
+/** Refusals because somebody else has settled the table first. */
 const SETTLED_FIRST = new Set(['match/completed', 'match/result-changed']);
 
-/** What stands at a table, and from whom it is where that is known. */
+/** Returns the present result of a table in words, with its source if known. */
 const useStanding = () => {
   const { t } = useText();
   return (seated: SeatedTable): string => {
@@ -42,7 +42,7 @@ const useStanding = () => {
   };
 };
 
-/** A result as it is said before Enter. */
+/** Returns a typed result in words, shown before Enter. */
 const useMeaning = () => {
   const { t } = useText();
   return (seated: SeatedTable, result: TypedResult, kind: EntryKind): string => {
@@ -68,7 +68,9 @@ const useMeaning = () => {
   };
 };
 
-/** Whose game loss the typed result leaves out; null where it counts them all. */
+/**
+ * The player with a game loss that the typed result does not reflect; null if all are reflected.
+ */
 const nameLeftOut = (
   { of }: SeatedTable,
   result: TypedResult,
@@ -79,7 +81,9 @@ const nameLeftOut = (
   return side === null ? null : of.row[side].name;
 };
 
-/** The last results typed, newest first; one that did not get through stays until it does or is dismissed. */
+/**
+ * The last results typed, newest first; one that failed stays until it is accepted or dismissed.
+ */
 const Entered = ({
   entries,
   tables,
@@ -92,7 +96,10 @@ const Entered = ({
   const { t } = useText();
   const failureText = useFailureText();
   const standing = useStanding();
-  /** Somebody settled it first: what stands now says more than the refusal. */
+  /**
+   * If somebody else has settled the table first, the present result explains more than the
+   * refusal.
+   */
   const refused = ({ subject, refusal }: Entry): string => {
     const table = tables.find(({ id }) => id === subject);
     return SETTLED_FIRST.has(refusal?.code ?? '') && table !== undefined && table.result !== null
@@ -132,8 +139,9 @@ const hints = {
 const placeholders = { games: '12 2-1', points: '12 145-55', places: '3 2-1-3-4' } as const;
 
 /**
- * `12 2-1`, Enter: the result of table 12 is in. Reads from the player printed first;
- * says what it understood before Enter, and asks once more before it changes what stands.
+ * Entry by keyboard: `12 2-1` and Enter record the result of table 12, read from the player printed
+ * first. Shows its interpretation before Enter, and asks for confirmation before it replaces a
+ * result.
  */
 export const QuickEntry = ({
   tables,
@@ -151,12 +159,12 @@ export const QuickEntry = ({
   const meaning = useMeaning();
   const losses = useGameLosses(eventId, round.round);
   const [typed, setTyped] = useState('');
-  /** How far back the arrow has gone; -1 is what is being typed. */
+  /** Position in the history of typed results; -1: the current input. */
   const [back, setBack] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
   const { entries, enter: send, saidOf, dismiss } = useEntries(eventId);
-  /** What was typed when Enter asked whether what stands shall be changed. */
+  /** The input for which Enter asked whether to replace the present result. */
   const [asked, setAsked] = useState<string | null>(null);
   const last = entries[0];
   const entry = readTyped(typed, kind);

@@ -21,7 +21,7 @@ interface RoundControlsProps {
   readonly onByHand: () => void;
 }
 
-/** Pair the next round; re-pair, edit or take back the current one. */
+/** Buttons to pair the next round, and to re-pair, edit or take back the current one. */
 export const RoundControls = ({ event, round: summary, byHand, onByHand }: RoundControlsProps) => {
   const { t } = useText();
   const onFailed = useFailureNotice();

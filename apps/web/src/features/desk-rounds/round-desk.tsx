@@ -24,7 +24,7 @@ interface RoundDeskProps {
   readonly current: boolean;
 }
 
-/** The dialog of the table that was pressed, as it stands now. */
+/** The dialog of the pressed table, with its current data. */
 const OpenedTable = ({
   event,
   pairings: { key },
@@ -46,7 +46,7 @@ const OpenedTable = ({
 
 type Filter = 'open' | 'all';
 
-/** One round as the scorekeeper works it: clock, quick entry, tables, and the few heavy tools. */
+/** A round as the scorekeeper works on it: clock, quick entry, tables, and rarely used tools. */
 export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) => {
   const { t } = useText();
   const failureText = useFailureText();

@@ -17,7 +17,7 @@ interface TableDialogProps {
   readonly onClose: () => void;
 }
 
-/** One table: its result, its time, and why these two sit there. */
+/** One table: its result, its time, and the reasons for its pairing. */
 export const TableDialog = ({ event, row, round, onClose }: TableDialogProps) => {
   const { t } = useText();
   useFocusBack();
@@ -52,7 +52,7 @@ interface SharedTableDialogProps {
   readonly onClose: () => void;
 }
 
-/** A table of three or four: what its players say, and the form that settles it. */
+/** A table of three or four: the players' claims, and the form that settles it. */
 export const SharedTableDialog = ({ event, at, row, onClose }: SharedTableDialogProps) => {
   const { t } = useText();
   useFocusBack();

@@ -10,7 +10,7 @@ import { placesText, saidAlike } from '../../shared/match/shared-table.js';
 import { MatchBadge } from '../../shared/feedback/status-badge.js';
 
 interface TableListProps {
-  /** Before the clock of the round. */
+  /** Whether the round's clock has not started. */
   readonly waiting: boolean;
   readonly tables: readonly SeatedTable[];
   readonly onOpen: (table: SeatedTable) => void;
@@ -55,7 +55,9 @@ const ResultCell = ({ seated: { result, seats, of } }: { seated: SeatedTable }) 
   );
 };
 
-/** `byPoints`: at tables of three and four a place is neither won nor lost. */
+/**
+ * `byPoints`: at tables of three and four, where a place is neither a win nor a loss, show points.
+ */
 const Side = ({ side, byPoints }: { side: SeatedTable['seats'][number]; byPoints: boolean }) => {
   const { t } = useText();
   return (
@@ -74,7 +76,7 @@ const Side = ({ side, byPoints }: { side: SeatedTable['seats'][number]; byPoints
   );
 };
 
-/** Time of its own; of a match of two also a correction that is kept apart. */
+/** A table's extra time; for a match of two also whether its result was corrected. */
 const OfTable = ({ seated }: { seated: SeatedTable }) => {
   const { t } = useText();
   const extra = extraSeconds(seated);
@@ -109,7 +111,10 @@ const State = ({
   </Group>
 );
 
-/** Against two sides a dash stands between them; more stand below each other on a phone. */
+/**
+ * The players of a table, with dashes between them; more than two stand below each other on a
+ * phone.
+ */
 const Seats = ({ seats, of }: Pick<SeatedTable, 'seats' | 'of'>) => (
   <div className="cv-versus">
     {seats.map((side, index) => (

@@ -7,14 +7,14 @@ import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
 interface TakeBackRoundProps {
   readonly event: EventView;
-  /** Null: nothing can be taken back now. */
+  /** null: nothing can be taken back now. */
   readonly at: RoundKey | null;
   readonly title: string;
-  /** What is lost. */
+  /** What will be lost. */
   readonly text: string;
 }
 
-/** Takes back a round, or the proposal of one, for whoever may, with a reason for the record. */
+/** Takes back a round or a proposed round, with a recorded reason. */
 export const TakeBackRound = ({ event, at, title, text }: TakeBackRoundProps) => {
   const { eventId } = event;
   const [asking, setAsking] = useState(false);

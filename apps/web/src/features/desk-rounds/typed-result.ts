@@ -9,15 +9,15 @@ import type { SeatedTable } from '../../shared/match/seated-tables.js';
 import { placesOfSeats } from '../../shared/match/shared-table.js';
 import type { DeskCommand } from './use-entries.js';
 
-/** How results of a round are typed: games or points of two sides, or places. */
+/** How the results of a round are typed: as games, as points, or as places. */
 export type EntryKind = 'games' | 'points' | 'places';
 
-/** What was typed for a table that stands. */
+/** The result typed for a table. */
 export type TypedResult =
   | { readonly kind: 'score'; readonly score: GameScore }
   | { readonly kind: 'places'; readonly places: readonly number[] };
 
-/** The number of a table and its result, or null for what cannot be read. */
+/** Parses a table number and its result; null if the text is invalid. */
 export const readTyped = (
   text: string,
   kind: EntryKind,
@@ -30,7 +30,7 @@ export const readTyped = (
   return entry && { table: entry.table, result: { kind: 'score', score: entry.score } };
 };
 
-/** The table that the result is for; null where none of this number has as many seats. */
+/** The table for a result; null if there is none with this number and as many seats as places. */
 export const tableFor = (
   tables: readonly SeatedTable[],
   { table, result }: { readonly table: number; readonly result: TypedResult },
@@ -49,11 +49,11 @@ export const resultText = (result: TypedResult): string =>
 interface Desk {
   readonly eventId: string;
   readonly round: Pick<RoundKey, 'phase' | 'round'>;
-  /** A result of the table was typed here before and may be on its way. */
+  /** Whether a result of the table was typed here before and may still be on its way. */
   readonly entered: boolean;
 }
 
-/** What settles a table so: places, a ruling, or the correction of what stands. */
+/** The command that records the result: places, a ruling, or a correction. */
 export const commandFor = (
   { table, seats, status, of }: SeatedTable,
   result: TypedResult,
@@ -75,7 +75,7 @@ export const commandFor = (
   return { name: entered ? 'CorrectResult' : 'RuleResult', payload };
 };
 
-/** What a player has said of a table and nobody has answered yet. */
+/** A player's report of a match's result that has not been answered yet; otherwise null. */
 export const reportOf = ({
   status,
   seats,
@@ -91,8 +91,8 @@ export const reportOf = ({
 };
 
 /**
- * What Enter would take away, a player's report among it: it is asked
- * for twice. Null where nothing stands, or the same does.
+ * The present result or report that Enter would replace, which needs a confirmation. null if there
+ * is none, or the same one.
  */
 export const wouldReplace = (seated: SeatedTable, result: TypedResult): string | null => {
   const standing = seated.result ?? reportOf(seated)?.score ?? null;

@@ -3,16 +3,16 @@ import type { CommandName, CommandPayload } from '#contracts';
 import { deskOutbox } from '../../api/use-outbox.js';
 import type { OutboxEntry } from '../../api/outbox.js';
 
-/** A result typed in, from Enter until the server has it. */
+/** A typed result, from Enter until the server has accepted it. */
 export interface Entry {
-  /** Its idempotency key: sent again it takes effect once. */
+  /** The idempotency key: a repeated command takes effect only once. */
   readonly key: string;
-  /** The table it speaks of. */
+  /** The id of the table. */
   readonly subject: string;
-  /** As it was typed, to be taken up again; empty for one that an earlier visit left behind. */
+  /** The text as typed, for editing it again; empty if it was typed during an earlier visit. */
   readonly typed: string;
   readonly said: string;
-  /** `waiting`: kept until there is a network again. */
+  /** `waiting`: kept until the network is back. */
   readonly state: 'sending' | 'waiting' | 'in' | 'refused';
   readonly refusal: OutboxEntry['refusal'];
 }
@@ -25,7 +25,7 @@ interface Typed {
 }
 
 type Command<N extends CommandName> = { readonly name: N; readonly payload: CommandPayload<N> };
-/** What settles a table from the desk. */
+/** A command that settles a table from the desk. */
 export type DeskCommand =
   | Command<'RuleResult'>
   | Command<'CorrectResult'>
@@ -40,8 +40,9 @@ const stateOf = (pending: OutboxEntry | undefined): Entry['state'] => {
 };
 
 /**
- * Results typed faster than the network answers, or without any: kept on this device, sent one after the
- * other in the order typed, each with its own fate. A table typed again corrects what was typed before.
+ * Results that are typed faster than the network answers, or without a network. They are stored on
+ * this device and sent one after the other in the order typed; a refusal of one does not affect the
+ * others. A second result for a table corrects the first.
  */
 export const useEntries = (eventId: string) => {
   const all = useSyncExternalStore(deskOutbox.subscribe, deskOutbox.entries);
@@ -69,8 +70,8 @@ export const useEntries = (eventId: string) => {
   return {
     entries,
     /**
-     * What was typed here last for a table and has not been
-     * refused, be it on its way still; null for nothing.
+     * The last result typed here for a table that was not refused, even if it is still on its way;
+     * null if there is none.
      */
     saidOf: (subject: string): string | null =>
       [...typed, ...left].find((entry) => entry.subject === subject && !refused(entry.key))?.said ??

@@ -12,7 +12,7 @@ interface Draft {
   readonly kinds: readonly string[];
 }
 
-/** Told of unless somebody thinks otherwise: what a channel of the event wants to hear. */
+/** The preselected kinds of events: those that a channel of the tournament usually wants. */
 const usual: readonly string[] = [
   'round.paired',
   'result.final',

@@ -7,7 +7,7 @@ import { type EventDraft, EventFormProvider, useEventForm } from '../../shared/e
 import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 
-/** The wrong format was chosen: until the start it can be another one, with everybody who is in. */
+/** Changes a wrongly chosen format; possible until the start, and all players stay registered. */
 export const ChangeFormat = ({
   event,
   draft,

@@ -90,7 +90,7 @@ const SettingsForm = ({ event }: { event: EventView }) => {
     onValuesChange: () => setSaved(false),
   });
   useUnsaved(form.isDirty());
-  /** Settings that would count anew what was played, until somebody has said so. */
+  /** Settings that would change the value of existing results, until they are confirmed. */
   const [asked, setAsked] = useState<EventSettings | null>(null);
   const change = useCommand('ChangeSettings', {
     onAccepted: () => {

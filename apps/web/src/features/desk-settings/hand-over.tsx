@@ -7,7 +7,10 @@ import { eventOffers } from '../../shared/event/event-offers.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
-/** The event goes on at another server: its key first, then the file that only that server can open. */
+/**
+ * Hands the event over to another server: first that server's key, then the file that only it can
+ * open.
+ */
 export const HandOver = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [recipient, setRecipient] = useState('');

@@ -7,7 +7,7 @@ import { blankInformation, InformationFields } from '../../shared/event-form/inf
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
-/** What the event's page tells its visitors. */
+/** The information for visitors of the event's page. */
 export const InformationForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [information, setInformation] = useState(event.information ?? blankInformation());

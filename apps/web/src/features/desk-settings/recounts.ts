@@ -1,6 +1,6 @@
 import type { EventSettings } from '#contracts';
 
-/** Whether results that stand would be worth something else. */
+/** Whether a change of settings changes the value of existing results. */
 export const recounts = (before: EventSettings, after: EventSettings): boolean =>
   (['points', 'placePoints', 'scoring', 'tiebreaks'] as const).some(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

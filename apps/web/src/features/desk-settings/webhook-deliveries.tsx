@@ -61,7 +61,7 @@ const DeliveryRow = ({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain
   );
 };
 
-/** The last deliveries to one receiver, newest first. */
+/** The latest deliveries to one webhook, newest first. */
 export const WebhookDeliveries = ({
   eventId,
   endpointId,

@@ -13,7 +13,7 @@ import { WebhookDeliveries } from './webhook-deliveries.js';
 
 const colours = { active: 'green', paused: 'gray', failing: 'red' } as const;
 
-/** One receiver: how it is doing, what can be done with it, and what it has been sent. */
+/** One webhook: its state, the possible actions, and its deliveries. */
 export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: Webhook }) => {
   const { t, language } = useText();
   const { endpointId, url, kinds, status, failingSince, waiting } = webhook;

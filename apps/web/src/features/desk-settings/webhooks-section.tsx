@@ -8,7 +8,10 @@ import { ShownOnce } from '../../shared/sharing/shown-once.js';
 import { AddWebhook } from './add-webhook.js';
 import { WebhookPanel } from './webhook-panel.js';
 
-/** Whom other servers this event's happenings are told to: listed, added, secret shown once, watched. */
+/**
+ * The webhooks of the event: a list, a form to add one, its secret shown once, and their
+ * deliveries.
+ */
 export const WebhooksSection = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const webhooks = useWebhooks(eventId);

@@ -9,7 +9,7 @@ import { useEvent } from '../../shared/event/use-event.js';
 import { InviteStaff, RoleSelect, type StaffRole } from './invite-staff.js';
 import { RoleTable } from './role-table.js';
 
-/** Who helps, and as what. */
+/** The staff of the event and their roles. */
 export const DeskStaffPage = () => {
   const { t } = useText();
   const event = useEvent();

@@ -31,7 +31,7 @@ export const RoleSelect = ({
   );
 };
 
-/** A link for one person to take a role, and the links that wait to be used. */
+/** Creates an invitation link with a role for one person, and lists the unused ones. */
 export const InviteStaff = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const { eventId } = event;

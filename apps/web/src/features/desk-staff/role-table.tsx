@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { eventRole, staffTaskNames, staffTasks } from '#contracts';
 import { useText } from '../../i18n/index.js';
 
-/** Which role does what, out of the table that the rights are made from. */
+/** The tasks of each role, from the same table that grants the rights. */
 export const RoleTable = () => {
   const { t } = useText();
   return (

@@ -12,13 +12,14 @@ import { StoryLine } from './story-line.js';
 import { toStoryParams, everything } from './story-wish.js';
 
 /**
- * What happens in pods and at tables comes by the dozen a second and is no news
- * of the story: whoever reads it in a running event sees it so late at most.
+ * Pods and tables produce dozens of events a second, which are not pushed to this page; it
+ * refetches a running event's story at this interval, in ms.
  */
 const lookAgainMs = 5_000;
 
 /**
- * Everything that was recorded, newest first, in plain words; the record itself is one click below each line.
+ * Everything that was recorded, newest first, in plain words; one click below each line shows the
+ * record itself.
  */
 export const DeskStoryPage = () => {
   const { t } = useText();

@@ -7,11 +7,17 @@ const scoreOf = (value: unknown): string => {
   return score.success ? scoreText(score.data) : '–';
 };
 
-/** Whole minutes as such, everything else in seconds: half a minute is not 0 min. */
+/**
+ * Formats seconds: whole minutes as minutes, everything else in seconds, so that half a minute is
+ * not "0 min".
+ */
 const spanOf = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
-/** The facts of a recorded event as sentences want them: names for ids, results as text, counts for lists. */
+/**
+ * The data of a recorded event as its text needs them: names instead of ids, results as text,
+ * counts instead of lists.
+ */
 export const storyFacts = (
   data: Readonly<Record<string, unknown>>,
   names: ReadonlyMap<string, string>,

@@ -12,10 +12,10 @@ interface StoryFilterProps {
   readonly onWish: (wish: StoryWish) => void;
 }
 
-/** More names than anybody reads; typing finds the others. */
+/** The maximum number of names listed; typing finds the others. */
 const MOST_NAMES = 30;
 
-/** Whose story, at which table, of what. `/` brings the cursor here. */
+/** Filters the story by player, table and kind. `/` moves the focus here. */
 export const StoryFilter = ({ players, limited, wish, onWish }: StoryFilterProps) => {
   const { t } = useText();
   const first = useRef<HTMLInputElement>(null);

@@ -15,11 +15,14 @@ import { moment } from '../../shared/time/times.js';
 import { storyFacts } from './story-facts.js';
 import { roundName } from '../../shared/limited/round-name.js';
 
-/** What somebody wrote stands in quotes: next to it stands who did what. */
+/**
+ * Text written by somebody, in quotation marks, to distinguish it from the recorded facts beside
+ * it.
+ */
 const quoteText = (written: unknown, t: Translate): string =>
   typeof written === 'string' && written !== '' ? t('common.quoted', { text: written }) : '';
 
-/** Codes inside a record that have words of their own. */
+/** Translations of codes in a record. */
 const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   const level = penaltyLevel.safeParse(data['level']).data;
   const role = eventRole.safeParse(data['role']).data;
@@ -45,7 +48,7 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   };
 };
 
-/** What a record of a round is about, whichever attempt at it. */
+/** The round that a record is about, regardless of the attempt. */
 const ofRound = roundKey.omit({ attempt: true });
 
 interface StoryLineProps {

@@ -1,16 +1,16 @@
 import type { QueryParams, StoryKind } from '#contracts';
 
-/** What of the story is wanted, as it stands in the form. */
+/** The filter of the story, as entered in the form. */
 export interface StoryWish {
   readonly player: string | null;
-  /** Digits, or nothing. */
+  /** Digits, or empty. */
   readonly table: string;
   readonly kind: StoryKind | null;
 }
 
 export const everything: StoryWish = { player: null, table: '', kind: null };
 
-/** The wish as the server takes it. */
+/** The filter as query parameters. */
 export const toStoryParams = ({
   player,
   table,

@@ -4,9 +4,9 @@ import { currentRound } from '../../shared/event/round-name.js';
 type Facts = Pick<EventView, 'nextRound' | 'phases' | 'rounds'>;
 
 /**
- * What a player waits for once the result of their table is settled: the next table, a place in the top cut
- * that the standings decide where points do not (`chance`), or the end of the event, which whoever is
- * out of the cut waits for too.
+ * What a player waits for once their result is settled: `next`: the next table; `cut`: whether they
+ * reach the top cut, which the standings decide if points do not (`chance`); `last`: the end of the
+ * event, also for players who are out of the cut.
  */
 export const afterResult = (
   { nextRound, phases, rounds }: Facts,

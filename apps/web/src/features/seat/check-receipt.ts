@@ -14,7 +14,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 const base64Of = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** RFC 6962: leaves and nodes are hashed apart. */
+/** Hashes leaves (0) and nodes (1) with different prefixes (RFC 6962). */
 const hashNode = async (
   prefix: 0 | 1,
   ...parts: readonly Uint8Array[]
@@ -23,7 +23,10 @@ const hashNode = async (
   return new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
 };
 
-/** The root that the proof leads to from this leaf (RFC 9162 section 2.1.3.2); null when it leads nowhere. */
+/**
+ * The root computed from a leaf and its inclusion proof (RFC 9162 section 2.1.3.2); null if the
+ * proof is invalid.
+ */
 export const rootFrom = async (
   leaf: string,
   { position, size, proof }: Omit<Inclusion, 'checkpoint'>,
@@ -44,8 +47,8 @@ export const rootFrom = async (
 };
 
 /**
- * Asks for the place of the receipt's fact in the signed log and
- * computes the proof. Signatures are for `npx conclave audit`.
+ * Requests the position of the receipt's event in the signed log and verifies the inclusion proof.
+ * Signatures are verified by `npx conclave audit`.
  */
 export const checkReceipt = async (
   eventId: string,

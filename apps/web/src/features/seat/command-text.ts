@@ -17,5 +17,5 @@ const known: Partial<Record<CommandName, TextKey>> = {
   SealDeck: 'seat.did.deck',
 };
 
-/** What a player's command is called while it waits to be sent. */
+/** The name of a player's command while it waits to be sent. */
 export const commandText = (name: CommandName): TextKey => known[name] ?? 'seat.did.other';

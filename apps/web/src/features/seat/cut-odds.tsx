@@ -6,11 +6,17 @@ import { localeOf, type Language } from '../../i18n/language.js';
 
 type Odds = CutChances['rows'][number];
 
-/** Of a hundred simulated ends: from here on nearly all, up to there hardly any. */
+/**
+ * Thresholds in percent of the simulated outcomes: "nearly all" from here, "hardly any" up to the
+ * next one.
+ */
 const nearlyAll = 95;
 const hardlyAny = 5;
 
-/** In a word what the next result has to be by the simulation; null while everything is open. */
+/**
+ * The result that the player needs according to the simulation, as one word; null while everything
+ * is open.
+ */
 export const simulatedNeed = ({ win, draw, loss }: Odds) => {
   if (loss !== null && loss >= nearlyAll) return 'safe';
   if (draw !== null && draw >= nearlyAll) return 'draw';
@@ -24,7 +30,10 @@ const shareIn = (language: Language) => {
   return (share: number | null): string => (share === null ? '–' : percent.format(share / 100));
 };
 
-/** What a player needs before a round that is not the last: played out by chance, and called so. */
+/**
+ * What a player needs before a round that is not the last, based on simulated random outcomes,
+ * which the text says.
+ */
 export const CutOdds = ({ eventId, points }: { eventId: string; points: number }) => {
   const { t, language } = useText();
   const { data } = useAnswer('cutChances', { eventId });

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/index.js';
 type Cut = NonNullable<MySeat['cut']>;
 
 /**
- * What the next result has to be, as a player asks it: a
- * draw that is enough, a win that is, or what others decide.
+ * The result that the player needs next for the cut: a draw suffices, a win does, or others decide;
+ * null if nothing definite can be said.
  */
 export const needOf = ({ chance, needs }: Pick<Cut, 'chance' | 'needs'>) => {
   if (chance !== 'open' || needs === null) return null;
@@ -17,13 +17,13 @@ export const needOf = ({ chance, needs }: Pick<Cut, 'chance' | 'needs'>) => {
   return draw === 'gone' ? 'onlyWin' : 'notLose';
 };
 
-/** Whether points alone leave open what the next result is worth, and further rounds come behind it. */
+/** Whether points alone do not decide what the next result is worth, and more rounds follow it. */
 export const isToBeSimulated = (cut: Cut): boolean =>
   cut.chance === 'open' && cut.needs !== null && cut.roundsLeft > 1;
 
 /**
- * The simulation speaks of the moment before a round: to whoever has
- * their result of the round that is played it would say what is over.
+ * Whether the player has no result in the current round yet. The simulation describes the time
+ * before a round and would be outdated for a player who has finished it.
  */
 export const isBeforeOwnResult = (
   { rounds }: { readonly rounds: readonly Pick<EventView['rounds'][number], 'state'>[] },
@@ -40,7 +40,7 @@ export const isBeforeOwnResult = (
   return !(played && (bye || current?.status === 'completed'));
 };
 
-/** What it takes to reach the top cut, while that is not decided by the table itself. */
+/** What the player needs to reach the top cut. */
 export const CutOutlook = ({ cut }: { cut: Cut }) => {
   const { t } = useText();
   const { size, points, roundsLeft, chance } = cut;

@@ -14,7 +14,10 @@ interface DisputeDialogProps {
   readonly onDispute: (claim: GameScore | null, note: string) => void;
 }
 
-/** "That is not right": with the own version of the result if there is one, and a word to the judge. */
+/**
+ * "That is not right": dialog for disputing a result, with the player's own version if they have
+ * one and a note to the judge.
+ */
 export const DisputeDialog = ({
   shape,
   drawsAllowed,

@@ -52,7 +52,7 @@ const Facts = ({ event }: { event: EventView }) => {
   );
 };
 
-/** What everyone may see of an event, and the way in while there is one. */
+/** The public view of an event, with registration while it is open. */
 export const EventFront = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const opensAt = event.information?.registrationOpensAt ?? null;

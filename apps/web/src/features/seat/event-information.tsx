@@ -13,7 +13,7 @@ const Part = ({ title, text }: { readonly title: string; readonly text: string }
     </div>
   );
 
-/** When it starts, on the clock of the venue and on the reader's own. */
+/** The start in the venue's time and in the reader's. */
 const Start = ({ at, zone }: { readonly at: string; readonly zone: string }) => {
   const { t, language } = useText();
   const there = zonedMoment(at, zone, language);
@@ -28,7 +28,7 @@ const Start = ({ at, zone }: { readonly at: string; readonly zone: string }) => 
   );
 };
 
-/** In place of the way in, until registration opens. */
+/** Replaces registration until it opens. */
 export const OpensLater = ({ event }: { event: EventView }) => {
   const { t, language } = useText();
   const { registrationOpensAt = null, timeZone = 'UTC' } = event.information ?? {};
@@ -39,11 +39,14 @@ export const OpensLater = ({ event }: { event: EventView }) => {
   );
 };
 
-/** No page tells another site where its reader comes from, and a new window is opened without a way back. */
+/**
+ * Address of a map. Its link needs no `rel`: the site's referrer policy is same-origin, and a new
+ * window has no opener.
+ */
 const mapOf = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
-/** What the organizer tells about the event: when, where, what it costs and what there is to win. */
+/** The organizer's information about the event: when, where, the fee and the prizes. */
 export const AboutEvent = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { information, eventId } = event;

@@ -10,7 +10,7 @@ import { placeName, placesOf } from '../../shared/standings/places.js';
 import { ringsOf } from './rings.js';
 import './event-picture.css';
 
-/** They fit beside the name of a round on a phone, in two lines. */
+/** The maximum number of rings: they fit beside a round's name on a phone in two lines. */
 const MOST_RINGS = 24;
 const MOST_SEATS = 48;
 const MOST_LEADERS = 6;
@@ -24,7 +24,7 @@ const Rings = ({ of, full, last }: { of: number; full: number; last: boolean }) 
   </>
 );
 
-/** Before the first round: a ring for each seat that there is, full where somebody has taken it. */
+/** Before the first round: one ring per seat, full if it is taken. */
 const Seats = ({ event: { players, cap } }: { readonly event: EventView }) => {
   const { t } = useText();
   const { rings, full } = ringsOf({ tables: cap ?? players, completed: players }, MOST_SEATS);
@@ -42,7 +42,7 @@ const Seats = ({ event: { players, cap } }: { readonly event: EventView }) => {
   );
 };
 
-/** The day as a picture: a ring for each table of each round, down to the final. */
+/** The event as a picture: one ring for each table of each round, down to the final. */
 const Day = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const roundName = useRoundName(event);
@@ -74,7 +74,7 @@ const Day = ({ event }: { readonly event: EventView }) => {
   );
 };
 
-/** Who came first, with what, once the event is over. */
+/** The best players and their decks, once the event is over. */
 const Podium = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const { eventId } = event;
@@ -143,7 +143,10 @@ const Played = ({ eventId }: { readonly eventId: string }) => {
   );
 };
 
-/** What a stranger sees of an event: its seats, then its rounds as a picture; who won, what was played. */
+/**
+ * What visitors see of an event: its seats, later its rounds as a picture, the winners, and what
+ * was played.
+ */
 export const EventPicture = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   return (

@@ -5,7 +5,8 @@ import { CopyButton } from '../../shared/sharing/copy-button.js';
 import { keptGuestCode, markCodeSeen, onGuestCode } from '../../shared/event/kept-code.js';
 
 /**
- * The code that proves a guest's seat is theirs: large until they say that they have it, one line afterwards.
+ * The code that proves a guest's claim to their seat: shown large until they confirm having noted
+ * it, in one line afterwards.
  */
 export const KeptGuestCode = ({ eventId }: { eventId: string }) => {
   const { t } = useText();

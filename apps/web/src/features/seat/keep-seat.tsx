@@ -9,7 +9,10 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { CodeEntry } from '../../shared/event/code-entry.js';
 import { keptGuestCode, takeWishToKeep, wishToKeep } from '../../shared/event/kept-code.js';
 
-/** One tap where this device has kept the code, else by typing it. */
+/**
+ * Moves the seat to the account: with one tap if this device has stored the guest code, otherwise
+ * after typing it.
+ */
 const Claim = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const identityChanged = useIdentityChanged();
@@ -18,7 +21,7 @@ const Claim = ({ eventId }: { eventId: string }) => {
   const { send } = claim;
   useEffect(() => {
     if (kept !== null && takeWishToKeep(eventId)) send({ eventId, code: kept.code });
-    // Asked once, when the page is back from the account.
+    // Only once, when the page is opened after the sign-up.
   }, []);
   if (kept === null) return <CodeEntry eventId={eventId} />;
   return (
@@ -36,7 +39,10 @@ const Claim = ({ eventId }: { eventId: string }) => {
   );
 };
 
-/** For a guest: with an account the seat, its results and its decks follow them to any device. */
+/**
+ * For guests: explains that with an account, the seat, its results and its decks are available on
+ * every device.
+ */
 export const KeepSeat = ({ eventId, name }: { eventId: string; name: string }) => {
   const { t } = useText();
   const { pathname } = useHere();

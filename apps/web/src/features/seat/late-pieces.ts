@@ -6,10 +6,10 @@ const dialogs = () => import('./dialogs.js');
 export const DisputeDialog = lazily(async () => (await dialogs()).DisputeDialog);
 export const LeaveDialog = lazily(async () => (await dialogs()).LeaveDialog);
 
-/** What the staff have said to a player; most have nothing to be told. */
+/** The staff's messages to a player, of which most players have none. */
 export const SeatNotes = lazily(async () => (await import('./seat-notes.js')).SeatNotes);
 
-/** What only events of teams ask for. */
+/** Needed by team events only. */
 export const TeamMembers = lazily(
   async () => (await import('../../shared/event/team-members.js')).TeamMembers,
 );
@@ -18,19 +18,19 @@ export const TeamSeatsList = lazily(
   async () => (await import('./team-seats-list.js')).TeamSeatsList,
 );
 
-/** Of an event that has begun, for those who do not play in it. */
+/** For visitors of an event that has begun. */
 export const EventPicture = lazily(async () => (await import('./event-picture.js')).EventPicture);
 
-/** What the server has signed for this device. */
+/** The receipts that the server has signed for this device. */
 export const Receipts = lazily(async () => (await import('./receipts.js')).Receipts);
 
-/** Below all that is looked for in a hurry. */
+/** Below everything that is needed in a hurry. */
 export const KeepSeat = lazily(async () => (await import('./keep-seat.js')).KeepSeat);
 
-/** Of use from the second round on. */
+/** Useful from the second round on. */
 export const MyDay = lazily(async () => (await import('./my-day.js')).MyDay);
 
-/** What only other formats show. */
+/** Shown in other formats only. */
 export const MyMultiplayerTable = lazily(
   async () => (await import('./my-multiplayer-table.js')).MyMultiplayerTable,
 );
@@ -43,8 +43,8 @@ export const OwnMatchLink = lazily(async () => (await ownMatch()).OwnMatchLink);
 const QUIET_MS = 4_000;
 
 /**
- * Fetches the dialogs when the first view has stood for a moment:
- * who calls a judge in a dead zone must not wait for one.
+ * Loads the dialogs shortly after the first view, so that a judge can be called even without a
+ * network at that moment.
  */
 export const fetchDialogsSoon = (): (() => void) => {
   const fetchBoth = () => void Promise.all([dialogs(), fetchCallDialog()]).catch(() => undefined);

@@ -1,10 +1,12 @@
-/** How many play a leader; `leader` is its name. */
+/** The number of players who play a leader; `leader` is its name. */
 export interface LeaderCount {
   readonly leader: string;
   readonly count: number;
 }
 
-/** The leaders that most players brought, the most played first, then by name; at most `most` of them. */
+/**
+ * The leaders played by the most players, sorted by number, then by name; at most `most` of them.
+ */
 export const leadersPlayed = (
   players: readonly { readonly leader?: string | null | undefined }[],
   most: number,
@@ -18,8 +20,8 @@ export const leadersPlayed = (
 };
 
 /**
- * A round as a row of rings, one for each table; where there are more
- * than `most`, each stands for several. How many are full, of how many.
+ * A round as a row of rings, one per table; with more tables than `most`, a ring stands for
+ * several. Returns the number of rings and how many are full.
  */
 export const ringsOf = (
   { tables, completed }: { readonly tables: number; readonly completed: number },

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface LeaveDialogProps {
-  /** Dropping out of a running event, or giving up a seat before it. */
+  /** Whether the player drops out of a running event; otherwise they give up a seat before it. */
   readonly playing: boolean;
   readonly busy: boolean;
   readonly failure: unknown;

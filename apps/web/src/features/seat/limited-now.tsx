@@ -11,11 +11,14 @@ import { LinkButton } from '../../shared/page/link-button.js';
 interface LimitedNowProps {
   readonly event: EventView;
   readonly seat: MySeat;
-  /** When it is an ordinary round that is waited for. */
+  /** Rendered while the player waits for an ordinary round. */
   readonly fallback: ReactNode;
 }
 
-/** The way to a pod under way, with what waits there: a pack and its clock, or a bot in the own seat. */
+/**
+ * A link to a running pod with its state: a pack and its clock, or that a bot holds the player's
+ * seat.
+ */
 const ToPod = ({ event, pod }: { event: EventView; pod: PodsView['pods'][number] }) => {
   const { t } = useText();
   const { eventId } = event;
@@ -50,7 +53,7 @@ const ToPod = ({ event, pod }: { event: EventView; pod: PodsView['pods'][number]
   );
 };
 
-/** Between the rounds of Sealed and Draft: to the pod, to the pool, or wait. */
+/** Between the rounds of Sealed and Draft: a link to the pod or the pool, or a note to wait. */
 export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
   const { t } = useText();
   const { eventId } = event;

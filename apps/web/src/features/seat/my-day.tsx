@@ -6,7 +6,7 @@ import { PastResult } from '../../shared/match/past-result.js';
 import { CutOdds } from './cut-odds.js';
 import { CutOutlook, isBeforeOwnResult, isToBeSimulated } from './cut-outlook.js';
 
-/** The player's own rounds so far, and where they have put them. */
+/** The player's rounds so far and their standing. */
 export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
   const { t } = useText();
   const roundName = useRoundName(event);

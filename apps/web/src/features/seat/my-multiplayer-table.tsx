@@ -11,13 +11,16 @@ import { TableNumber } from './table-number.js';
 interface MyMultiplayerTableProps {
   readonly event: EventView;
   readonly round: RoundSummary;
-  /** For whoever sits at none of the tables. */
+  /** Rendered if the player sits at none of the tables. */
   readonly fallback: ReactNode;
-  /** Of whoever has left the event: the table concerns them until it is settled. */
+  /** Whether the player has left the event; their table concerns them until it is settled. */
   readonly left?: boolean;
 }
 
-/** A seat at a table of three or four: its number, who else sits there, and the places once it has ended. */
+/**
+ * The player's table of three or four: its number, the other players, and the places once it has
+ * ended.
+ */
 export const MyMultiplayerTable = ({
   event,
   round,

@@ -19,13 +19,13 @@ interface NowProps {
   readonly seat: MySeat;
 }
 
-/** Whoever has dropped still owes the table they were playing its result. */
+/** Whether the player has an unsettled match; after a drop, they still owe its result. */
 const hasOpenTable = (seat: MySeat): seat is MySeat & { current: TableRow } =>
   seat.current !== null && seat.current.status !== 'completed' && seat.current.status !== 'void';
 
 /**
- * Something is about to come that the player looks for: a table,
- * the start of the clock, the end of a round. Not while they play.
+ * Whether the player is waiting for something: a table, the start of the clock, the end of a round.
+ * Not while they play.
  */
 const awaitsNews = ({ status, rounds }: EventView, seat: MySeat): boolean => {
   if (status !== 'running' || seat.status !== 'playing') return false;
@@ -33,7 +33,7 @@ const awaitsNews = ({ status, rounds }: EventView, seat: MySeat): boolean => {
   return round?.state !== 'running' || !hasOpenTable(seat);
 };
 
-/** The one thing a player has to know or do at this moment. */
+/** The one thing that a player has to know or do now. */
 export const MyNow = ({ event, seat }: NowProps) => {
   useWakeLock(awaitsNews(event, seat));
   return (
@@ -131,8 +131,8 @@ const Now = ({ event, seat }: NowProps) => {
 };
 
 /**
- * A table of three or four, a bye, a top cut that goes on among
- * others, or a round into which the player has not been taken.
+ * A player without a match: at a table of three or four, with a bye, out of the top cut, or not
+ * admitted to the round.
  */
 const WithoutTable = ({ event, seat, round }: NowProps & { readonly round: RoundSummary }) => {
   const { t } = useText();
@@ -154,7 +154,7 @@ const WithoutTable = ({ event, seat, round }: NowProps & { readonly round: Round
   return noTable;
 };
 
-/** On the waitlist, or asked and not answered yet. */
+/** A player on the waitlist, or whose request has not been answered yet. */
 const Queued = ({ seat }: { readonly seat: MySeat }) => {
   const { t } = useText();
   if (seat.asked) return <Message title={t('seat.now.asked')} text={t('seat.now.askedText')} />;
@@ -170,9 +170,7 @@ const Queued = ({ seat }: { readonly seat: MySeat }) => {
   );
 };
 
-/**
- * The event began while this player was not there: nothing comes to this page until the desk lets them in.
- */
+/** A player who was absent when the event began: they are not paired until the desk admits them. */
 const NotTakenIn = ({ seat }: { readonly seat: MySeat }) => {
   const { t } = useText();
   return seat.status === 'waitlisted' ? (
@@ -182,7 +180,7 @@ const NotTakenIn = ({ seat }: { readonly seat: MySeat }) => {
   );
 };
 
-/** What whoever has checked in waits for: cards come before tables where decks are built of them. */
+/** What a checked-in player waits for: in formats with deck building, packs come before tables. */
 const comesFirst = ({ format }: EventView) =>
   format === 'sealed'
     ? 'seat.now.packsFirst'

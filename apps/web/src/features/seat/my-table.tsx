@@ -15,7 +15,10 @@ interface MyTableProps {
   readonly table: TableRow;
 }
 
-/** While a game is played on screen its outcome comes from there: nothing is reported by hand. */
+/**
+ * Shown while a game is played on screen, whose result is recorded automatically: nothing is
+ * reported by hand.
+ */
 const OnScreen = ({ eventId, matchId }: { eventId: string; matchId: string }) => {
   const { t } = useText();
   return (
@@ -28,7 +31,7 @@ const OnScreen = ({ eventId, matchId }: { eventId: string; matchId: string }) =>
   );
 };
 
-/** Table, opponent, result. */
+/** The player's table: its number, the opponent and the result. */
 export const MyTable = ({ event, seat, table }: MyTableProps) => {
   const { t } = useText();
   const mine = table.a.playerId === seat.playerId ? 'a' : 'b';

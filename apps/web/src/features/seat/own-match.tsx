@@ -11,17 +11,17 @@ interface OwnMatchProps {
   readonly table: TableRow;
 }
 
-/** The match at the player's own table while they have to ban or pick; null otherwise. */
+/** The Trilogy match at the player's table while they have to ban or pick; otherwise null. */
 const useOwedChoice = ({ table }: OwnMatchProps): TrilogyMatchView | null => {
   const { matchId, status } = table;
   const { data } = useAnswer('trilogyMatch', { matchId }, { enabled: status !== 'completed' });
-  // Until the answer about a new table is there, the one about the last table is still handed out.
+  // While the query for a new table is loading, it still returns the match of the last one.
   return data !== undefined && data.matchId === matchId && owesChoice(data) ? data : null;
 };
 
 /**
- * What a seat shows before all else: a ban or a pick that
- * the player owes, with the time left and the way to it.
+ * Shown above everything else: a ban or pick that the player owes, with the time left and a link to
+ * it.
  */
 export const OwedChoice = (props: OwnMatchProps) => {
   const { t } = useText();
@@ -38,6 +38,8 @@ export const OwedChoice = (props: OwnMatchProps) => {
   );
 };
 
-/** The way to the own match below the table, unless an owed choice shows it above. */
+/**
+ * A link to the player's Trilogy match below the table, unless an owed choice above contains it.
+ */
 export const OwnMatchLink = (props: OwnMatchProps) =>
   useOwedChoice(props) === null ? <TrilogyLink {...props} own /> : null;

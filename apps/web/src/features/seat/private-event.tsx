@@ -3,7 +3,10 @@ import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { CodeEntry } from '../../shared/event/code-entry.js';
 
-/** A private event shows itself to its players: the way in is a seat. */
+/**
+ * The page of a private event for visitors: it is visible to its players only, who enter by guest
+ * code or sign-in.
+ */
 export const PrivateEvent = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   return (

@@ -11,8 +11,8 @@ const none: Counts = { holds: 0, 'not-yet': 0, broken: 0, 'cannot-check': 0 };
 const verdicts = ['broken', 'holds', 'not-yet', 'cannot-check'] as const;
 
 /**
- * The signed receipts on this device: how many, whether the
- * log holds what they promise, and the file to keep elsewhere.
+ * The signed receipts on this device: their number, whether the log contains what they promise, and
+ * a file to keep elsewhere.
  */
 export const Receipts = ({ eventId }: { eventId: string }) => {
   const { t } = useText();

@@ -15,18 +15,18 @@ interface ReportPanelProps {
   readonly event: EventView;
   readonly table: TableRow;
   readonly mine: 'a' | 'b';
-  /** What the player's points say of the top cut; nothing where there is none. */
+  /** The player's chance of reaching the top cut by points; undefined if there is no cut. */
   readonly cutChance?: NonNullable<MySeat['cut']>['chance'] | undefined;
 }
 
 interface SettledProps {
-  /** What the result means to the player. */
+  /** The result from the player's point of view. */
   readonly meaning: string;
   readonly how: 'settled' | 'corrected' | 'ruled' | 'unanswered';
-  /** What the judge said about it. */
+  /** The judge's note about the result. */
   readonly why: string | undefined;
   readonly next: 'next' | 'cut' | 'last';
-  /** Stands there while the own tap is not with the server yet. */
+  /** A note that the player's own action has not reached the server yet; null if there is none. */
   readonly sent: ReactNode;
 }
 
@@ -53,7 +53,7 @@ interface DisputedProps extends Pick<ReportPanelProps, 'table' | 'mine'> {
   readonly sent: ReactNode;
 }
 
-/** What each of the two says, and that a judge comes. */
+/** Both players' versions of the result, and a note that a judge is coming. */
 const Disputed = ({ table, mine, meaning, sent }: DisputedProps) => {
   const { t } = useText();
   const said = (by: 'a' | 'b', score: GameScore | null) => (
@@ -81,7 +81,10 @@ const howSettled = ({ corrected, cause }: TableRow): SettledProps['how'] => {
   return cause === 'ruled' || cause === 'unanswered' ? cause : 'settled';
 };
 
-/** Report, confirm, dispute, take back. What was tapped shows at once, marked until the server has it. */
+/**
+ * The player's actions on a result: report, confirm, dispute, withdraw. An action is shown at once,
+ * and marked as unsent until the server has accepted it.
+ */
 export const ReportPanel = ({ event, table, mine, cutChance }: ReportPanelProps) => {
   const { t, language } = useText();
   const [disputing, setDisputing] = useState(false);
@@ -124,7 +127,8 @@ export const ReportPanel = ({ event, table, mine, cutChance }: ReportPanelProps)
             first={t('seat.report.you')}
             second={opponent}
             onPick={(score) =>
-              // The pad is shown where no report of one's own is known.
+              // `replaces: null`, because the pad is shown only if no report by the player is
+              // known.
               box.give('ReportResult', { matchId, score: own(score), replaces: null }, matchId)
             }
           />

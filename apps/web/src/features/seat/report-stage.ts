@@ -8,8 +8,8 @@ export type ReportStage =
   | { readonly kind: 'theirs' | 'settled'; readonly score: GameScore };
 
 /**
- * Whether its two players report the result of a table themselves: games of a Trilogy match are
- * told one by one, the outcome of one on screen comes from there, and none is told where an event went on.
+ * Whether the two players report the result of a table themselves. In a Trilogy match they report
+ * each game, a match on screen reports itself, and a handed-over event accepts no reports.
  */
 export const isReported = (
   { format, handedOver }: Pick<EventView, 'format' | 'handedOver'>,
@@ -29,15 +29,15 @@ const asToldByServer = ({ status, score, report }: ReportFacts, mine: 'a' | 'b')
 };
 
 /**
- * What was read and confirmed against what the opponent
- * reports by now: another report is not confirmed by it.
+ * Whether the score that the player confirmed is still the one that the opponent reports; a
+ * different report is not confirmed by it.
  */
 const saysTheSame = (read: GameScore | undefined, reported: GameScore): boolean =>
   read === undefined || isSameScore(read, reported);
 
 /**
- * Where the result of one's own table stands, with the player's
- * own unsent tap taken for granted until it is refused.
+ * The state of the result at the player's table, assuming that their unsent action succeeds unless
+ * it was refused.
  */
 export const reportStage = (
   table: ReportFacts,

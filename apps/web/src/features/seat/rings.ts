@@ -1,6 +1,6 @@
 /**
- * A round as a row of rings, one for each table; where there are more
- * than `most`, each stands for several. How many are full, of how many.
+ * A round as a row of rings, one per table; with more tables than `most`, a ring stands for
+ * several. Returns the number of rings and how many are full.
  */
 export const ringsOf = (
   { tables, completed }: { readonly tables: number; readonly completed: number },

@@ -10,7 +10,7 @@ interface SeatNotesProps {
   readonly seat: MySeat;
 }
 
-/** What the staff have said to this player: a judge on the way, a deck to hand in again, penalties. */
+/** The staff's messages to this player: a judge on the way, a deck to submit again, penalties. */
 export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
   const { t } = useText();
   const { call, penalties, deckUnlocked } = seat;

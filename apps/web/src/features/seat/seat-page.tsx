@@ -62,7 +62,9 @@ const MySeat = () => {
   );
 };
 
-/** The event page: a stranger sees the event and may enter; a player sees what they must know now. */
+/**
+ * The event page: visitors see the event and can register; players see what they need to know now.
+ */
 export const SeatPage = () => {
   const event = useEvent();
   return isSeated(event) ? <MySeat /> : <EventFront event={event} />;

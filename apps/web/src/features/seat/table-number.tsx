@@ -9,7 +9,8 @@ interface TableNumberProps {
 }
 
 /**
- * The number of the own table and where it stands: readable at arm's length while walking through the hall.
+ * The number and place of the player's table, legible at arm's length while walking through the
+ * hall.
  */
 export const TableNumber = ({ event, table }: TableNumberProps) => {
   const { t } = useText();

@@ -3,7 +3,7 @@ import type { MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { teamSeats } from '../../shared/event/team-seats.js';
 
-/** Who of the own team sits opposite whom. */
+/** The opponents of each member of the player's team. */
 export const TeamSeatsList = ({ teams }: { teams: NonNullable<MySeat['teams']> }) => {
   const { t } = useText();
   return (

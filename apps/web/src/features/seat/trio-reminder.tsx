@@ -3,7 +3,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 
-/** Trilogy asks for three decks: says so while they are missing or not legal. */
+/** Reminds a Trilogy player to submit three decks while they are missing or not legal. */
 export const TrioReminder = ({ eventId, playerId }: { eventId: string; playerId: string }) => {
   const { t } = useText();
   const { data } = useAnswer('trio', { eventId, playerId });

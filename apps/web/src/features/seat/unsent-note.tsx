@@ -5,7 +5,9 @@ import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { commandText } from './command-text.js';
 
-/** What this phone has not got through yet, and what was refused. */
+/**
+ * The player's commands that have not been sent from this phone yet, and those that were refused.
+ */
 export const UnsentNote = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const failureText = useFailureText();
