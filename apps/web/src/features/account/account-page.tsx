@@ -13,7 +13,7 @@ import { PasskeysSection } from './passkeys-section.js';
 import { DeleteAccount } from './delete-account.js';
 import { TokensSection } from './tokens-section.js';
 
-/** Who one is here, and what one's programs act with. */
+/** The account's settings, devices, keys and tokens. */
 export const AccountPage = () => {
   const { t } = useText();
   const me = useMe();

@@ -5,17 +5,17 @@ interface AccountRowProps {
   readonly name: string;
   readonly badge?: ReactNode;
   readonly facts: string;
-  /** The button that takes it away; null where it cannot be. */
+  /** The button that removes the entry; null if it cannot be removed. */
   readonly removal: {
     readonly text: string;
-    /** As a screen reader says it, with the name. */
+    /** The accessible name of the button, which includes the entry's name. */
     readonly label: string;
     readonly pending: boolean;
     readonly onRemove: () => void;
   } | null;
 }
 
-/** A device, token or passkey of the account, and how to take it away. */
+/** A device, token or passkey of the account, with a button to remove it. */
 export const AccountRow = ({ name, badge, facts, removal }: AccountRowProps) => (
   <Group component="li" justify="space-between" gap="xs" wrap="wrap" py="xs">
     <Stack gap={2} style={{ flex: '1 1 14rem', minWidth: 0 }}>

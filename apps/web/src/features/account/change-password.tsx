@@ -33,7 +33,7 @@ const tokensText = (t: Translate, waysIn: WaysIn | undefined): string => {
     : t('devices.tokens', { count: names.length, names: names.join(', ') });
 };
 
-/** Another password, and what ends with the former one. */
+/** Form for a new password, with the choice of what ends together with the old one. */
 export const ChangePassword = () => {
   const { t, language } = useText();
   const { data: waysIn } = useWaysIn();

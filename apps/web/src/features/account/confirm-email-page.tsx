@@ -7,7 +7,10 @@ import { EntryPanel } from './entry-panel.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 
-/** Where the link of a mail leads. A button confirms: programs that look into mails open links too. */
+/**
+ * The target of a mail's confirmation link. It confirms by a button, because programs that scan
+ * mails open links, too.
+ */
 export const ConfirmEmailPage = () => {
   const { t } = useText();
   const token = window.location.hash.slice(1);

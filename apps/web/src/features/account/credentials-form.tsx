@@ -21,8 +21,8 @@ const credentials = (withName: boolean) =>
   });
 
 /**
- * Sign in and sign up are one form with and without a name. `back` is
- * where the visitor wanted to go; `name`: what a guest is already called.
+ * One form for signing in and, with a name, for signing up. `back`: the address to return to;
+ * `name`: a guest's present name.
  */
 export const CredentialsForm = ({
   purpose,

@@ -10,7 +10,7 @@ import { useNavigate } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote, useFailureText } from '../../shared/feedback/failure-note.js';
 
-/** The account ends, and with it what events tell about its owner. */
+/** Deletes the account, and with it its owner's data in events. */
 export const DeleteAccount = () => {
   const { t } = useText();
   const navigate = useNavigate();

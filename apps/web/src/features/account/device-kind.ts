@@ -20,8 +20,8 @@ const first = (rows: typeof browsers, text: string): string | undefined =>
   rows.find(([sign]) => sign.test(text))?.[1];
 
 /**
- * Browser and system out of what a browser says it is, as `Firefox, Android`;
- * null where neither is known. Whoever signs in may say anything there.
+ * Browser and system from a user agent, such as `Firefox, Android`; null if neither is known. The
+ * user agent is not trustworthy.
  */
 export const deviceKind = (userAgent: string | null): string | null => {
   const known = [first(browsers, userAgent ?? ''), first(systems, userAgent ?? '')];

@@ -64,7 +64,7 @@ const EndOthers = () => {
   );
 };
 
-/** Where the account is signed in, and how to end that. */
+/** The devices on which the account is signed in, with buttons to sign them out. */
 export const DevicesSection = () => {
   const { t } = useText();
   const devices = useDevices();

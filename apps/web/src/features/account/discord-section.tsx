@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { ShownOnce } from '../../shared/sharing/shown-once.js';
 
-/** A code that ties somebody's Discord to this account; nothing where none is set up. */
+/** A code that links a Discord user to this account; hidden if no Discord bot is set up. */
 export const DiscordSection = () => {
   const { t } = useText();
   const { data: offer } = useLinkOffer();

@@ -81,7 +81,7 @@ const ChangeEmail = ({ confirmed, hasPassword }: OwnSignIn) => {
   );
 };
 
-/** The address of the account: whether it is confirmed, and another in its place. */
+/** The account's email address: whether it is confirmed, and a form to change it. */
 export const EmailSection = () => {
   const { t } = useText();
   const own = useOwnSignIn();

@@ -1,7 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The narrow panel in which one signs in, signs up or comes back to an account. */
+/** The narrow panel for signing in, signing up or recovering an account. */
 export const EntryPanel = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper className="cv-panel" maw={440} mx="auto" mt="lg">
     <Stack>

@@ -12,7 +12,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 
 const address = z.object({ email: z.email() });
 
-/** What is said afterwards is the same whether there is an account or not. */
+/** The answer is the same whether or not the account exists. */
 const ByMail = () => {
   const { t, language } = useText();
   const form = useForm({

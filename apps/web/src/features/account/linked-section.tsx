@@ -19,7 +19,10 @@ interface LinksProps {
   readonly providers: readonly Provider[];
 }
 
-/** Both ask for the password: whoever finds a browser open must not get a way in of their own. */
+/**
+ * Linking and unlinking ask for the password, so that a person who finds an open browser cannot add
+ * a way in of their own.
+ */
 const Links = ({ own, providers }: LinksProps) => {
   const { t } = useText();
   const [currentPassword, setPassword] = useState('');
@@ -74,7 +77,7 @@ const Links = ({ own, providers }: LinksProps) => {
   );
 };
 
-/** Accounts at other servers that open this one; nothing where the operator has set up none. */
+/** Accounts at other providers that open this one; hidden if the operator has set up none. */
 export const LinkedSection = () => {
   const { t } = useText();
   const { data: ways } = useSignInWays();

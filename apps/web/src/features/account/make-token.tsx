@@ -29,9 +29,9 @@ interface Draft {
   readonly access: string;
   /** Empty: all events. */
   readonly eventId: string;
-  /** Empty: never. */
+  /** Empty: the token never expires. */
   readonly days: string;
-  /** `all`: every part. */
+  /** `all`: every part of the API. */
   readonly reach: string;
   readonly parts: Readonly<Record<TokenResource, string>>;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 
-/** What the account is called; events keep the name they have recorded. */
+/** The account's name; events keep the name that they recorded. */
 export const NameSection = ({ name }: { readonly name: string }) => {
   const { t } = useText();
   const changing = useChangeName();

@@ -27,7 +27,7 @@ const ChoosePassword = ({ token }: { token: string }) => {
   const change = useMutation({
     mutationFn: (values: typeof form.values) => choosePassword({ token, ...values }),
     networkMode: 'always',
-    // Whoever was signed in here is so no more.
+    // The new password has ended the previous session.
     onSuccess: () => identityChanged(),
   });
   if (change.isSuccess) {
@@ -83,7 +83,10 @@ const AnotherLink = () => {
   );
 };
 
-/** Where a link to a new password leads. Its token stands behind the #, which browsers tell no server. */
+/**
+ * The target of a password reset link. Its token follows the #, which browsers do not send to a
+ * server.
+ */
 export const NewPasswordPage = () => {
   const { t } = useText();
   const token = window.location.hash.slice(1);

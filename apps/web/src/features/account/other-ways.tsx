@@ -12,7 +12,7 @@ import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
-/** Sign in without a password: by a passkey, or by an account at another server. */
+/** Signing in without a password: by a passkey, or by an account at another provider. */
 export const OtherWays = ({ back, newcomer }: { back: string; newcomer: boolean }) => {
   const { t } = useText();
   const navigate = useNavigate();

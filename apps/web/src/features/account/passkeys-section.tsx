@@ -45,7 +45,10 @@ const PasskeyRow = ({ passkey, currentPassword, onRemoved }: RowProps) => {
   );
 };
 
-/** What the server refuses says so; a browser that made no key says nothing that a person could use. */
+/**
+ * Shows the server's refusals; if the browser created no key, a general text, because the browser's
+ * error would not help a person.
+ */
 const AddFailure = ({ error }: { error: Error | null }) => {
   const { t } = useText();
   if (error === null || error instanceof ApiFailure) return <FailureNote error={error} />;
@@ -57,8 +60,8 @@ const AddFailure = ({ error }: { error: Error | null }) => {
 };
 
 /**
- * Keys of devices and password managers that open the account. Whoever
- * finds a browser open adds none and removes none: both take the password.
+ * The passkeys that open the account. Adding and removing one needs the password, so that a person
+ * who finds an open browser can do neither.
  */
 export const PasskeysSection = () => {
   const { t } = useText();

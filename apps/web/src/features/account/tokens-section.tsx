@@ -50,7 +50,7 @@ const TokenRow = ({ token, eventName }: { token: ApiToken; eventName: string | n
   );
 };
 
-/** What the account's programs act with: listed, made, shown once, revoked. */
+/** The account's API tokens: list, create, show once, revoke. */
 export const TokensSection = () => {
   const { t } = useText();
   const tokens = useTokens();

@@ -36,7 +36,7 @@ const Problems = ({ stages, problems }: ConventionView) => {
 const dateOfDay = ({ stages, date }: ConventionView, day: number): string =>
   stages.find((stage) => stage.day === day)?.date ?? date;
 
-/** A convention: its days, what is played when, who has qualified, who has won. */
+/** A convention: its days, its schedule, the qualified players and the winners. */
 export const ConventionPage = () => {
   const { t, language } = useText();
   const { conventionId = '' } = useParamsOfAny();

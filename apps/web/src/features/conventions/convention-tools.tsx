@@ -13,11 +13,11 @@ import { useConventionAgain } from './use-convention-again.js';
 
 const mostBytes = 256 * 1024;
 
-/** A file's name that every system takes. */
+/** A file name that is valid on every system. */
 const fileNameOf = (name: string): string =>
   `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'plan'}.json`;
 
-/** What the uploaded plan would change, before it does. */
+/** The changes that an uploaded plan would make, shown before it is applied. */
 const useChangeText = (before: readonly Stage[], after: readonly Stage[] | null): string => {
   const { t } = useText();
   if (after === null) return '';
@@ -33,7 +33,7 @@ const useChangeText = (before: readonly Stage[], after: readonly Stage[] | null)
   return told.length === 0 ? t('convention.change.nothing') : told.join(' ');
 };
 
-/** The plan as a file, a changed one in its place, and one more tournament. */
+/** Tools of the plan: save it as a file, replace it by a changed one, add a tournament. */
 export const ConventionTools = ({ convention }: { readonly convention: ConventionView }) => {
   const { t } = useText();
   const again = useConventionAgain();

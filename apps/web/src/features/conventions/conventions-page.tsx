@@ -8,7 +8,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { calendarDate } from '../../shared/time/times.js';
 import { NewConvention } from './new-convention.js';
 
-/** Conventions that anyone may find, and those of one's own. */
+/** Public conventions, and the reader's own. */
 export const ConventionsPage = () => {
   const { t, language } = useText();
   const me = useMe();

@@ -1,7 +1,7 @@
 import type { EventSettings, Stage } from '#contracts';
 import { withoutServerFields } from './plan-file.js';
 
-/** What of a stage is changed on the page of its convention. */
+/** The parts of a stage that can be edited on the convention's page. */
 export interface EditedStage {
   readonly stageId: string;
   readonly name: string;
@@ -11,7 +11,9 @@ export interface EditedStage {
   readonly breakMinutes: number;
   readonly swissRounds: number | null;
   readonly cutSize: EventSettings['cutSize'];
-  /** Places or points that an earlier stage is left with; null where anybody can register. */
+  /**
+   * The place or points that qualify a player of an earlier stage; null if anybody can register.
+   */
   readonly least: number | null;
   readonly by: 'place' | 'points';
 }
@@ -38,7 +40,7 @@ const applyEdit = (
   settings: { ...stage.settings, swissRounds, cutSize },
 });
 
-/** One more like the last, for anybody who registers. */
+/** A new stage with the settings of the last one, open for registration. */
 export const newStage = (stages: readonly Stage[]): EditedStage => {
   const last = stages.at(-1);
   const taken = new Set(stages.map(({ stageId }) => stageId));
@@ -48,7 +50,7 @@ export const newStage = (stages: readonly Stage[]): EditedStage => {
   return { ...read(last), stageId: `stage-${number}`, name: '', least: null };
 };
 
-/** A plan in which one stage was changed, added or removed. */
+/** Functions for a plan in which one stage is changed, added or removed. */
 export const editedPlan = {
   read,
   with: (stages: readonly Stage[], edited: EditedStage): readonly Stage[] => {

@@ -9,7 +9,10 @@ interface FinalPlacesProps {
 
 const shown = 64;
 
-/** Everybody of a chain of tournaments once: those of the last one first. */
+/**
+ * The final places of everybody in a chain of tournaments, each player once; those of the last
+ * tournament come first.
+ */
 export const FinalPlaces = ({ convention, result }: FinalPlacesProps) => {
   const { t } = useText();
   const nameOf = (stageId: string): string =>

@@ -13,7 +13,7 @@ import { PlanFaults } from './plan-faults.js';
 const mostBytes = 256 * 1024;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A convention from a template or from somebody's file. */
+/** Creates a convention from a template or from a file. */
 export const NewConvention = () => {
   const { t } = useText();
   const templateNames: Readonly<Record<string, string>> = {

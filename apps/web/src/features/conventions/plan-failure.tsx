@@ -2,7 +2,7 @@ import { ApiFailure } from '../../api/http.js';
 import { type Facts, useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
-/** A refused plan, with what is wrong with it as a sentence in the place of the code. */
+/** Returns the failure of a refused plan with a sentence in place of the code of its cause. */
 export const usePlanFailure = () => {
   const { code } = useText();
   return (error: unknown): unknown => {

@@ -4,7 +4,7 @@ import type { PlanFault } from './plan-file.js';
 
 const mostShown = 10;
 
-/** What is wrong with a plan out of a file, field by field. */
+/** The errors in a plan file, field by field. */
 export const PlanFaults = ({ faults }: { readonly faults: readonly PlanFault[] }) => {
   const { t } = useText();
   return (

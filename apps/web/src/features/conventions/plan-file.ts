@@ -1,12 +1,12 @@
 import { planFile, type PlanFile, stage, type Stage } from '#contracts';
 
-/** A stage as it was planned, without what the server adds to it. */
+/** A stage as planned, without the fields that the server adds. */
 export const withoutServerFields = (shown: Stage): Stage =>
   Object.fromEntries(Object.entries(shown).filter(([field]) => field in stage.shape)) as Stage;
 
-/** A field of a file that is not as it must be; of the plan itself where no tournament is named. */
+/** An invalid field in a plan file; `stage` is null for a field of the plan itself. */
 export interface PlanFault {
-  /** As the file names it, else its number from 1. */
+  /** The stage's name in the file, otherwise its number counted from 1. */
   readonly stage: string | null;
   readonly field: string;
 }
@@ -17,7 +17,7 @@ const nameOfStage = (data: unknown, index: number): string => {
   return typeof name === 'string' && name !== '' ? name : String(index + 1);
 };
 
-/** A plan out of a file, or all that is wrong with it; no faults where it is no plan at all. */
+/** Parses a plan file; otherwise returns its faults, which are empty if the text is no JSON. */
 export const readPlan = (
   text: string,
 ): { readonly file: PlanFile } | { readonly faults: readonly PlanFault[] } => {
@@ -37,7 +37,7 @@ export const readPlan = (
   return { faults };
 };
 
-/** What a new plan makes of the old one, by the names of its tournaments. */
+/** The difference between two plans, by the names of their tournaments. */
 export interface PlanChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -61,7 +61,7 @@ export const planChange = (before: readonly Stage[], after: readonly Stage[]): P
   };
 };
 
-/** The plan as a file that can be shared and used again. */
+/** The plan as the text of a file that can be shared and imported again. */
 export const planText = (name: string, stages: readonly Stage[]): string =>
   JSON.stringify(
     {

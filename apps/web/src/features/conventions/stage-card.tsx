@@ -22,7 +22,7 @@ const useEntryText = ({ convention, stage: { entry, carry } }: StageProps): stri
   return `${rule} · ${t(carry === 'points' ? 'convention.carry' : 'convention.fresh')}`;
 };
 
-/** One tournament of a convention: who enters, how long it takes, where it stands. */
+/** One tournament of a convention: who can enter, its duration and its state. */
 export const StageCard = (props: StageProps) => {
   const { t } = useText();
   const { convention, stage } = props;

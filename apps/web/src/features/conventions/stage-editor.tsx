@@ -11,7 +11,7 @@ import { useConventionAgain } from './use-convention-again.js';
 
 interface StageEditorProps {
   readonly convention: ConventionView;
-  /** Null: one more tournament. */
+  /** null: a new tournament. */
   readonly stage: ConventionStage | null;
 }
 
@@ -87,7 +87,10 @@ const RoundFields = ({ edited, set }: FieldsProps) => {
   );
 };
 
-/** One tournament of the plan, until it is opened: its time, size and rounds; or one more, like the last. */
+/**
+ * Editor for a tournament of the plan that has not been opened yet (time, size and rounds), or for
+ * a new one with the settings of the last.
+ */
 export const StageEditor = ({ convention, stage }: StageEditorProps) => {
   const { t } = useText();
   const again = useConventionAgain();

@@ -84,7 +84,7 @@ interface EnteredCodesProps {
   readonly codes: NonNullable<CommandAccepted['guestCodes']>;
 }
 
-/** Codes of guests' seats with their names, so that they can be handed out. */
+/** Guest codes with the players' names, to be handed out. */
 const EnteredCodes = ({ eventId, codes }: EnteredCodesProps) => {
   const { t } = useText();
   const roster = useAnswer('roster', { eventId });
@@ -103,7 +103,7 @@ const EnteredCodes = ({ eventId, codes }: EnteredCodesProps) => {
   );
 };
 
-/** What whoever runs the convention does with one of its tournaments. */
+/** The tools of a convention's organizer for one of its tournaments. */
 export const StageTools = (props: StageProps) => {
   const { t } = useText();
   const again = useConventionAgain();

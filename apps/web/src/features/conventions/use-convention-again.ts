@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Asks anew what the page shows: conventions have no live line of their own. */
+/** Returns a function that refetches the page's data: conventions have no live updates. */
 export const useConventionAgain = (): (() => void) => {
   const client = useQueryClient();
   return () =>

@@ -33,7 +33,7 @@ const Submitted = ({ seat }: { seat: MySeat }) => {
   );
 };
 
-/** What has become of a deck that was handed in a moment ago: that it is not legal comes first. */
+/** The result of a deck submission just made; that the deck is not legal comes first. */
 export const Received = ({ as }: { as: 'legal' | 'illegal' }) => {
   const { t } = useText();
   return (
@@ -44,8 +44,8 @@ export const Received = ({ as }: { as: 'legal' | 'illegal' }) => {
 };
 
 /**
- * A legal deck is there to be read; the form to change it
- * waits behind a button, and closes when the new one is in.
+ * The player's legal deck for reading; the form to change it is behind a button and closes after a
+ * new submission.
  */
 const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
   const { t } = useText();

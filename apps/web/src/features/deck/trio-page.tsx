@@ -18,7 +18,7 @@ const Mine = ({
 }: {
   eventId: string;
   playerId: string;
-  /** Why nothing can be handed in any more. */
+  /** The reason why nothing can be submitted any more. */
   locked: 'locked' | 'over' | null;
 }) => {
   const { t, language } = useText();
@@ -52,7 +52,7 @@ const Mine = ({
   );
 };
 
-/** The three decks of the player whose seat this is. */
+/** The three decks of the player in this seat. */
 export const TrioPage = () => {
   const event = useEvent();
   const page = ownDeckPage(event);

@@ -10,7 +10,7 @@ import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { formatName, formats } from './format-names.js';
 
-/** One click to a room full of bots, of the format the visitor wants to see. */
+/** One click starts a demo event full of bots, in the format that the visitor chooses. */
 export const DemoStart = () => {
   const { t } = useText();
   const navigate = useNavigate();
@@ -21,7 +21,8 @@ export const DemoStart = () => {
     networkMode: 'always',
     onSuccess: ({ eventId, email, password }) => {
       if (email !== undefined && password !== undefined) {
-        // What this page shows is asked anew for whoever comes back to it: nobody waits for that here.
+        // Refetches the visitor's identity for a later return to this page, without waiting for it
+        // here.
         void identityChanged();
         notifications.show({
           message: t('home.demoAccount', { email, password }),

@@ -7,8 +7,8 @@ const names: { readonly [F in EventFormat]: string } = {
   draft: 'Draft',
 };
 
-/** Every format, in the order in which they are offered. */
+/** All formats in the order in which they are offered. */
 export const formats = Object.keys(names) as readonly EventFormat[];
 
-/** The game's own names, the same in every language. */
+/** The official name of a format, which is the same in every language. */
 export const formatName = (format: string): string => names[format as EventFormat] ?? format;

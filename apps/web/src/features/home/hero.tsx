@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { DemoStart } from './demo-start.js';
 import { HomePictures } from './home-pictures.js';
 
-/** The site's own dark, in both colour schemes: the header goes on in it. */
+/** The site's own dark in both colour schemes; the header continues it. */
 const band = {
   background: 'radial-gradient(120% 140% at 85% 0%, #1c4f57 0%, #12343b 55%, #0c2429 100%)',
   color: '#eef7f6',
@@ -15,8 +15,8 @@ const band = {
 } as const;
 
 /**
- * On a phone what is seen stands before what is read. Written into the
- * page: a file of its own would be one more request of the first view.
+ * On a phone, the pictures come before the text. Inline, because a CSS file of its own would cost
+ * the first view one more request.
  */
 const rows = `.cv-hero{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:1rem 2rem}
 @media(min-width:62em){.cv-hero{grid-template:auto 1fr/1fr 1.1fr}.cv-hero>div:first-of-type{grid-area:1/2/3;align-self:center}}`;
@@ -30,7 +30,7 @@ const For = ({ whom, children }: { readonly whom: string; readonly children: Rea
   </Box>
 );
 
-/** What this is and for whom, seen before it is read, and one press to see it run. */
+/** What the site is and for whom: pictures before text, and a button to see it run. */
 export const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
   const { t } = useText();
   return (

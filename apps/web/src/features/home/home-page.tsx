@@ -12,7 +12,7 @@ import { OwnEvents } from './own-events.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 
-/** Buttons in rows: the longest words of a language take two lines. */
+/** For buttons in rows: in some languages the longest labels need two lines. */
 const wrapping = {
   label: { whiteSpace: 'normal', lineHeight: 1.15, textAlign: 'center' },
 } as const;
@@ -24,7 +24,7 @@ interface WayProps {
   readonly hint: string;
 }
 
-/** A way to play without an event. */
+/** A link to a way of playing without an event. */
 const Way = ({ to, icon, label, hint }: WayProps) => (
   <Stack gap={6}>
     <LinkButton to={to} size="lg" px="xs" variant="default" styles={wrapping} leftSection={icon}>
@@ -36,7 +36,7 @@ const Way = ({ to, icon, label, hint }: WayProps) => (
   </Stack>
 );
 
-/** One click to the first lesson, and one back to the lesson that was left. */
+/** Links to the first lesson and, if there is one, to the lesson that was left. */
 const LearnToPlay = () => {
   const { t } = useText();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ const LearnToPlay = () => {
 
 const QUIET_MS = 4_000;
 
-/** It stands below the first screen: what it brings along waits until that is drawn (app/start.tsx). */
+/** Below the first screen: its code and texts wait until that is drawn (app/start.tsx). */
 const WhatIsDifferent = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   const [{ WhatIsDifferent: Points }] = await Promise.all([

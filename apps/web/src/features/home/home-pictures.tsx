@@ -19,7 +19,7 @@ const framed = {
   style: { width: '100%', height: 'auto', verticalAlign: 'top', ...frame },
 } as const;
 
-/** Pictures of one place in both colours; a browser fetches only the one that is seen. */
+/** The pictures of one place in both colour schemes; a browser loads only the visible one. */
 const Pictured = ({
   alt,
   light,
@@ -38,14 +38,20 @@ const Pictured = ({
   </>
 );
 
-/** The first view of a slow phone waits for one picture alone. */
+/**
+ * Delay before the other pictures are loaded: the first view of a slow phone waits for one picture
+ * only.
+ */
 const PATIENCE_MS = 2_500;
-/** Under five seconds for all of them: what moves for longer needs a button that stops it (WCAG 2.2.2). */
+/**
+ * All pictures together take less than five seconds: longer movement would need a button to stop it
+ * (WCAG 2.2.2).
+ */
 const EACH_MS = 800;
 
 const firstBoard = { large: board, small: boardSmall };
 
-/** The pictures of the game: the first at once, the others when the page has come to rest. */
+/** The pictures of the game: the first at once, the others once the page has settled. */
 const useBoards = () => {
   const [boards, setBoards] = useState([firstBoard]);
   useEffect(() => {
@@ -74,8 +80,8 @@ const usePlayed = (pictures: number): number => {
 const layer = { ...framed.style, position: 'absolute', inset: 0, height: '100%' } as const;
 
 /**
- * A game on screen that is played from its first round to its
- * last, one picture above the other; small ones for phones.
+ * A game on screen from its first to its last round, one picture above the other; smaller files for
+ * phones.
  */
 const MovingBoard = () => {
   const { t } = useText();
@@ -105,8 +111,8 @@ const MovingBoard = () => {
 };
 
 /**
- * What an organizer and players look at during a round, taken by `npx
- * conclave home-pictures`: all three where there is room, else the board.
+ * The views of an organizer and of players during a round, produced by `npx conclave
+ * home-pictures`: all three if there is room, otherwise only the board.
  */
 export const HomePictures = () => {
   const { t } = useText();

@@ -3,7 +3,7 @@ const files = import.meta.glob<string>('./pictures/board-[2-9]*.webp', {
   import: 'default',
 });
 
-/** How the game of the first picture goes on, in order, each in two sizes. */
+/** The pictures after the first one, in order, each in two sizes. */
 export const laterBoards = Object.keys(files)
   .filter((file) => !file.endsWith('-small.webp'))
   .sort()

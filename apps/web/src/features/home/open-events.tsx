@@ -6,7 +6,7 @@ import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { EventList } from '../../shared/event/event-list.js';
 
-/** What a visitor may still enter comes first, then what they may follow. */
+/** Events that a visitor can still enter come first, then those that can be followed. */
 const order: Readonly<Record<EventStatus, number>> = {
   registration: 0,
   running: 1,

@@ -7,7 +7,7 @@ import { EventList } from '../../shared/event/event-list.js';
 const lastOfThem = 3;
 const inHall: ReadonlySet<string> = new Set(['player', 'guest']);
 
-/** The way back to the own seat or desk, also for guests: they have no page of their own. */
+/** Links to the visitor's own seats and desks, also for guests, who have no page of their own. */
 export const OwnEvents = () => {
   const { t } = useText();
   const me = useMe().data;

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 
-/** Three lines on what others cannot do. */
+/** Three lines about what similar sites cannot do. */
 export const WhatIsDifferent = () => {
   const { t } = useText();
   return (

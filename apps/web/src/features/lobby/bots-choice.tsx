@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
 
-/** How many bots there are: several play Twin Suns. */
+/** The number of bots; with more than one, the game is Twin Suns. */
 export type Bots = 1 | 2 | 3;
 
 const words = { 1: 'one', 2: 'two', 3: 'three' } as const;
@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly onChange: (bots: Bots) => void;
 }
 
-/** Against one bot, or Twin Suns against two or three. */
+/** The choice between one bot and Twin Suns with two or three. */
 export const BotsChoice = ({ bots, onChange }: ChoiceProps) => {
   const { t } = useText();
   return (

@@ -6,18 +6,18 @@ import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf, wishes } from './deck-wish.js';
 import { ListField, listTyped, UnplayableCards } from './list-field.js';
 
-/** What somebody brings to a table. */
+/** What a player brings to a table, such as a deck. */
 export interface Bring<Brought> {
-  /** Where it is chosen. */
+  /** The field in which it is chosen. */
   readonly field: ReactNode;
-  /** What the server is told; null while something is missing. */
+  /** The value for the server; null while something is missing. */
   readonly brought: Brought | null;
 }
 
 interface BringOptions {
-  /** How the last attempt to play with it ended. */
+  /** The failure of the last attempt to play with it. */
   readonly failure: unknown;
-  /** Forgets that, as soon as something else is chosen. */
+  /** Clears that failure as soon as the choice changes. */
   readonly clear: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface DeckBrought {
   readonly deck: PracticeDeck;
 }
 
-/** A deck of Star Wars: Unlimited. */
+/** The choice of a Star Wars: Unlimited deck. */
 export const useDeck = ({
   first,
   kinds = wishes,
@@ -58,7 +58,7 @@ export const useDeck = ({
 };
 
 interface ListOptions extends BringOptions {
-  /** How lists of this game are written. */
+  /** Explains how lists of this game are written; null if there is no such text. */
   readonly help: string | null;
   readonly starters: GameView['starters'];
   /** Id of the game. */
@@ -69,7 +69,7 @@ export interface ListBrought {
   readonly list?: string;
 }
 
-/** A list of another game; a random one where none is pasted. */
+/** The choice of a list of another game; a random one if none is pasted. */
 export const useList = ({
   help,
   starters,

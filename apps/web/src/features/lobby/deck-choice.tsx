@@ -10,10 +10,10 @@ import { SavedDecksRow } from './saved-decks-row.js';
 interface DeckChoiceProps {
   readonly title: string;
   readonly wish: DeckWish;
-  /** What the server found wrong with this deck. */
+  /** The server's finding about this deck. */
   readonly fault: PracticeDeckFault | null;
   readonly onChange: (wish: DeckWish) => void;
-  /** The kinds that are offered; all where left out. */
+  /** The kinds offered; omitted: all. */
   readonly kinds?: readonly DeckWish['kind'][];
 }
 
@@ -59,7 +59,7 @@ const StarterChoice = ({ wish, onChange }: Pick<DeckChoiceProps, 'wish' | 'onCha
   );
 };
 
-/** One side's deck: a starter, a random one, or a pasted list. */
+/** The deck of one side: a starter deck, a random one, or a pasted list. */
 export const DeckChoice = ({ title, wish, fault, onChange, kinds = wishes }: DeckChoiceProps) => {
   const { t } = useText();
   const chosen = deckOf(wish);

@@ -63,7 +63,7 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
   );
 };
 
-/** A table before the game begins, or one where it never will. */
+/** The page of a table before its game begins, or after it was cancelled or has expired. */
 export const DuelLobby = () => {
   const { duelId } = useParams('/other-games/duels/:duelId');
   const view = useGame({ kind: 'duel', id: duelId }).data;

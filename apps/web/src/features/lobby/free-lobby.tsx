@@ -48,7 +48,7 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
         status: roomStatus(status),
         seats: 2,
         players: [host.name],
-        // Before anybody joins only the host has a seat, whichever side that is.
+        // Until somebody joins, only the host has a seat, which may be on either side.
         mine: mine === null ? null : 0,
         listed,
         openUntil,
@@ -64,7 +64,7 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
   );
 };
 
-/** A match of no event before its first deal. */
+/** The lobby of a match outside events, before its first deal. */
 export const FreeLobby = () => {
   const { matchId } = useParams('/play/:matchId');
   const game = { kind: 'free-match', id: matchId } as const;

@@ -33,7 +33,7 @@ const Row = ({ game }: { readonly game: WatchedGame }) => {
   );
 };
 
-/** Running games whose players let others look on. */
+/** Running games whose players allow spectators. */
 export const GamesToWatch = () => {
   const { t } = useText();
   const query = useHeardTables();

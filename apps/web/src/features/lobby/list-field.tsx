@@ -7,15 +7,15 @@ import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
 interface ListFieldProps {
   readonly label: string;
-  /** Lists that were played with before are offered, where they are one's own. */
+  /** The game whose previously used lists are offered; set only for the player's own list. */
   readonly game?: string;
   readonly value: string;
-  /** Decks to be taken at once. */
+  /** Starter decks that can be chosen directly. */
   readonly starters: GameView['starters'];
   readonly onChange: (text: string) => void;
 }
 
-/** A list as the game's players paste it, or a starter deck; empty for a random one. */
+/** A list in the usual format of the game's players, or a starter deck; empty for a random list. */
 export const ListField = ({ label, game, value, starters = [], onChange }: ListFieldProps) => {
   const { t } = useText();
   const starter = starters.find(({ list }) => list === value);
@@ -51,11 +51,11 @@ export const ListField = ({ label, game, value, starters = [], onChange }: ListF
   );
 };
 
-/** What the server is told of a list: nothing where a random one is wanted. */
+/** The list for the server; no field if a random one is wanted. */
 export const listTyped = (text: string): { readonly list?: string } =>
   text.trim() === '' ? {} : { list: text };
 
-/** Cards that the refusal of a list names. */
+/** The cards named by the refusal of a list. */
 const cardsNamed = (failure: unknown): readonly string[] => {
   const cards = failure instanceof ApiFailure ? failure.data['cards'] : null;
   return Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : [];

@@ -5,17 +5,17 @@ import { pageOfTable } from '../../navigation/page-of-table.js';
 import { moment } from '../../shared/time/times.js';
 
 type Open = QueryResult<'openTables'>;
-/** The lists of tables that the server answers. */
+/** The lists of tables that the server sends. */
 export type ListName = Exclude<keyof Open, 'watched'>;
 
-/** A table at which somebody waits, as a line of the list. */
+/** An open table as a line of the list. */
 export interface ListedTable {
   readonly id: string;
-  /** Who waits. */
+  /** The name of the waiting player. */
   readonly name: string;
-  /** What is played, and since when they wait. */
+  /** What is played, and since when the player has been waiting. */
   readonly details: string;
-  /** Where what one brings is chosen. */
+  /** Address of the page on which one chooses what to bring. */
   readonly page: string;
 }
 

@@ -2,7 +2,10 @@ import { Text } from '@mantine/core';
 import { useLobbyPresence } from '../../api/open-tables.js';
 import { useText } from '../../i18n/index.js';
 
-/** How many look at the lobby now, the reader among them; nothing until the line has told. */
+/**
+ * The number of people in the lobby, including the reader; nothing until the live connection has
+ * reported it.
+ */
 export const LobbyHead = () => {
   const { t } = useText();
   const presence = useLobbyPresence();

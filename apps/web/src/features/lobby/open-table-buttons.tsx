@@ -4,12 +4,12 @@ import { useText } from '../../i18n/index.js';
 
 interface ButtonsProps {
   readonly pending: boolean;
-  /** While the own deck or name is missing. */
+  /** Whether the player's deck or name is missing. */
   readonly disabled: boolean;
   readonly onOpen: (listed: boolean) => void;
 }
 
-/** Opens a table for whoever has its link, or for everybody. */
+/** Opens a table, either for people with its link or for everybody. */
 export const OpenTableButtons = ({ pending, disabled, onOpen }: ButtonsProps) => {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import { AddressLink } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { type ListedTable, listedTables, type ListName } from './listed-tables.js';
 
-/** The way to the table, where what one brings is chosen. */
+/** A link to the table, where one chooses what to bring. */
 const SitDown = ({ table: { name, page } }: { readonly table: ListedTable }) => {
   const { t } = useText();
   const label = t('play.sitDownWith', { name });
@@ -16,7 +16,7 @@ const SitDown = ({ table: { name, page } }: { readonly table: ListedTable }) => 
   );
 };
 
-/** Tables at which somebody waits for anybody. */
+/** Tables at which somebody waits for any opponent. */
 export const OpenTables = ({ of }: { readonly of: readonly ListName[] }) => {
   const words = useText();
   const { t } = words;

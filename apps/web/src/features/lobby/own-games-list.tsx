@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { moment } from '../../shared/time/times.js';
 
-/** The games this browser has played, to go on with or to look at again. */
+/** The games played in this browser, to be continued or viewed again. */
 export const OwnGamesList = () => {
   const { t, language } = useText();
   const games = ownGames.all();

@@ -56,7 +56,7 @@ const RulesChoice = (props: RulesProps) => {
   );
 };
 
-/** Finds somebody to play with: a friend by a link, or whoever waits at an open table. */
+/** Finds an opponent: a friend by a link, or a player waiting at an open table. */
 export const PlayPage = () => {
   const { t } = useText();
   const navigate = useNavigate();

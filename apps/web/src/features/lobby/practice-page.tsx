@@ -17,7 +17,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
 import { guestName, keepName, keptName } from '../../shared/table/own-name.js';
 
-/** Chooses the two decks and deals a game against the bot. */
+/** Starts a game against bots with two chosen decks. */
 export const PracticePage = () => {
   const { t } = useText();
   const navigate = useNavigate();

@@ -3,15 +3,15 @@ interface RoomFacts {
   readonly seats: number;
   readonly players: readonly string[];
   readonly mine: number | null;
-  /** Whether the host begins the game. */
+  /** Whether the host starts the game; otherwise it starts by itself. */
   readonly dealt: boolean;
 }
 
-/** What a page before the game makes of a table's status: once the game runs, another page is shown. */
+/** The status for the lobby page; once the game runs, another page is shown. */
 export const roomStatus = (status: string): RoomFacts['status'] =>
   status === 'cancelled' || status === 'expired' ? status : 'open';
 
-/** What the page of a table before its game offers, as the server takes it. */
+/** The actions on the page of a table before its game, by the same rules as the server's. */
 export const roomOffers = ({ status, seats, players, mine, dealt }: RoomFacts) => {
   const open = status === 'open';
   const full = players.length >= seats;

@@ -12,43 +12,46 @@ import { usePlayerName } from '../../shared/table/use-player-name.js';
 import type { Bring } from './bring.js';
 import { roomOffers } from './room-offers.js';
 
-/** Seats side by side: those of the first team come first. */
+/**
+ * Sides with several seats each; those of the first team come first. `taken`: the seats of the
+ * players, in the order of `players`.
+ */
 export interface Teams {
   readonly sides: number;
   readonly taken: readonly number[];
 }
 
-/** A table before its game, whatever is played there. */
+/** A table before its game, independent of the game. */
 export interface Room {
   readonly game: FoundTable;
-  /** What is played. */
+  /** The game and its terms in words. */
   readonly what: string;
-  /** Nobody sits down any more unless it is open. */
+  /** Players can join only while it is `open`. */
   readonly status: 'open' | 'cancelled' | 'expired';
   readonly seats: number;
-  /** Who sits here, the host first. */
+  /** The players at the table, the host first. */
   readonly players: readonly string[];
-  /** At a table of sides: how many there are, and where each of those will sit. */
+  /** At a table with sides: their number, and the seats of the players. */
   readonly teams?: Teams | null;
-  /** The viewer's seat; null for whoever came by the address. */
+  /** The viewer's seat; null for a visitor with the address. */
   readonly mine: number | null;
-  /** In the list that everybody sees; the others come by the address. */
+  /** Whether the table is in the public list; otherwise people come by its address only. */
   readonly listed: boolean;
   readonly openUntil: string;
-  /** The host cancels the table, others leave their seat. */
+  /** Cancels the table for the host; gives up the seat for the others. */
   readonly leave: Sending;
   /**
-   * Where the host begins the game, with bots on seats that are
-   * still free; null where it begins by itself once all are there.
+   * Lets the host start the game with bots in the free seats; null if the game starts by itself
+   * once all players are there.
    */
   readonly deal: Sending | null;
-  /** A game against the bot meanwhile; the table waits on. */
+  /** Starts a game against bots in the meantime; the table stays open. */
   readonly warmUp: Sending;
-  /** Where to find another table. */
+  /** Link to a page with other tables. */
   readonly elsewhere: { readonly label: string; readonly to: string };
 }
 
-/** What those who sit are told while the game has not begun. */
+/** The text for the players at the table before the game begins. */
 const waitingKey = ({
   seats,
   players,
@@ -61,7 +64,7 @@ const waitingKey = ({
   return listed ? 'play.waitingListed' : 'play.waiting';
 };
 
-/** Who sits here, and which seats are free. */
+/** The players at the table and the free seats. */
 const Seats = ({ seats, players }: Pick<Room, 'seats' | 'players'>) => {
   const { t } = useText();
   return (
@@ -73,7 +76,7 @@ const Seats = ({ seats, players }: Pick<Room, 'seats' | 'players'>) => {
   );
 };
 
-/** The same at a table of sides, team by team. */
+/** The same for a table with sides, team by team. */
 const TeamSeats = ({
   seats,
   players,
@@ -99,7 +102,7 @@ const TeamSeats = ({
   );
 };
 
-/** For those who sit: the address for the others, as text and to scan, and the ways on. */
+/** For players at the table: its address as text and QR code, and further actions. */
 const Seated = ({ room }: { readonly room: Room }) => {
   const { t, language } = useText();
   const { game, seats, players, mine, leave, deal, warmUp } = room;
@@ -150,11 +153,11 @@ const Seated = ({ room }: { readonly room: Room }) => {
 interface JoinProps<Brought> {
   readonly bring: Bring<Brought>;
   readonly join: Answering<Brought & { readonly name: string }>;
-  /** Says who waits, and what to choose. */
+  /** Says who is waiting and what to choose. */
   readonly invited: string;
 }
 
-/** For whoever came by the address: what they bring, a name and a seat. */
+/** For visitors with the address: what they bring, their name and a seat. */
 const Invited = <Brought,>({ bring, join, invited }: JoinProps<Brought>) => {
   const { t } = useText();
   const { typed, setTyped, name, keep } = usePlayerName();
@@ -181,7 +184,10 @@ const Invited = <Brought,>({ bring, join, invited }: JoinProps<Brought>) => {
   );
 };
 
-/** A table before its game: for those who sit, for whoever was invited, or where no game will come of it. */
+/**
+ * The page of a table before its game: for its players, for invited visitors, or after it was
+ * cancelled or has expired.
+ */
 export const WaitingRoom = <Brought,>({
   room,
   ...joining

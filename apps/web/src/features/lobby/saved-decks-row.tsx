@@ -9,7 +9,7 @@ interface SavedProps {
   readonly onChoose: (deck: OwnDeck['deck']) => void;
 }
 
-/** Decks that were played with in this browser, each chosen by one press; nothing where there are none. */
+/** Decks previously used in this browser, each chosen by one press; hidden if there are none. */
 export const SavedDecksRow = ({ game, isChosen, onChoose }: SavedProps) => {
   const { t } = useText();
   const decks = savedDecks(game).filter(isOffered);

@@ -2,7 +2,10 @@ import { boxDecks, type PracticeDeck } from '#contracts';
 import { type OwnDeck, ownDecks } from '../../api/own-decks.js';
 import type { DeckWish } from './deck-wish.js';
 
-/** Formats of Star Wars: Unlimited whose decks are kept apart; other games go by their ids. */
+/**
+ * Keys of the formats of Star Wars: Unlimited whose decks are stored separately; other games use
+ * their ids.
+ */
 export const PREMIER = 'swu';
 export const TWIN_SUNS = 'twin-suns';
 
@@ -10,7 +13,7 @@ const mostLetters = 40;
 const short = (name: string): string =>
   name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trimEnd()}…` : name;
 
-/** What a line of a list names: `1 | Luke Skywalker | Faithful Friend` names Luke Skywalker. */
+/** The card name in a line of a list: Luke Skywalker for `1 | Luke Skywalker | Faithful Friend`. */
 const cardOf = (line: string): string =>
   line
     .replace(/^\s*\d+\s*x?\s*\|?\s*/i, '')
@@ -27,7 +30,9 @@ const ofJson = (text: string): string | null => {
   }
 };
 
-/** How a pasted list is called where it is offered again: by its own name, its leader, or its first line. */
+/**
+ * A name under which a pasted list is offered again: its own name, its leader, or its first line.
+ */
 export const nameOfList = (text: string): string => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const heading = lines.findIndex((line) => /^\s*leaders?\s*:?\s*$/i.test(line));
@@ -45,24 +50,24 @@ const nameOf = (deck: OwnDeck['deck']): string => {
   return isFirst(name) ? firstStarters[name] : (boxNames.get(name) ?? '');
 };
 
-/** Keeps what was just played with; a random deck is another one each time. */
+/** Stores the deck just used; a random deck is not stored, because it differs each time. */
 export const keepDeck = (game: string, deck: PracticeDeck | undefined): void => {
   if (deck === undefined || deck.kind === 'random') return;
   ownDecks.remember({ at: Date.now(), game, name: nameOf(deck), deck });
 };
 
-/** The same of a list of another game. */
+/** The same for a list of another game. */
 export const keepList = (game: string, list: string | undefined): void =>
   keepDeck(game, list === undefined ? undefined : { kind: 'text', text: list });
 
 export const savedDecks = (game: string): readonly OwnDeck[] =>
   ownDecks.all().filter((deck) => deck.game === game);
 
-/** Whether a form has no place of its own for it, as it has for the first starters. */
+/** Whether a saved deck needs a button of its own; the first starter decks have one in the form. */
 export const isOffered = ({ deck }: Pick<OwnDeck, 'deck'>): boolean =>
   deck.kind === 'text' || !isFirst(deck.name);
 
-/** The same as a wish in the form, which keeps what else was typed there. */
+/** The form's state for a saved deck; everything else typed there is kept. */
 export const wishFor = (deck: OwnDeck['deck'], wish: DeckWish): DeckWish => {
   if (deck.kind === 'text') return { ...wish, kind: 'text', text: deck.text };
   const { name } = deck;

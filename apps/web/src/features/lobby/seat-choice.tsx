@@ -4,7 +4,10 @@ import { RadioChoice } from '../../shared/forms/radio-choice.js';
 import type { Bring } from './bring.js';
 import type { Room, Teams } from './room.js';
 
-/** What is brought to a table of sides, with a seat: the first that is free unless another is chosen. */
+/**
+ * What a player brings to a table with sides, with a seat: the first free one unless another is
+ * chosen.
+ */
 export const useSeatChoice = <Brought,>(
   { field, brought }: Bring<Brought>,
   { seats, players, teams }: Pick<Room, 'seats' | 'players'> & { readonly teams: Teams | null },

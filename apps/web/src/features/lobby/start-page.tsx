@@ -20,7 +20,7 @@ import { useTerms } from './terms.js';
 const opponents = ['friend', 'bot'] as const;
 type Opponent = (typeof opponents)[number];
 
-/** Opens a table for a friend, or deals against the bot; both lead to the game's page. */
+/** Opens a table for a friend, or starts a game against bots; both lead to the game's page. */
 const useStart = () => {
   const navigate = useNavigate();
   const practise = useCommand('StartGamePractice', {
@@ -55,7 +55,7 @@ interface TableProps {
   readonly onChange: (seats: number) => void;
 }
 
-/** Two play, or more at a table that the game has. */
+/** The choice between a game of two and the larger tables of the game. */
 const TableChoice = ({ tables, seats, onChange }: TableProps) => {
   const { t, translated } = useText();
   if (tables.length === 0) return null;
@@ -190,7 +190,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   );
 };
 
-/** Begins a game against a friend or the bot, of a game that describes its board itself. */
+/** Starts a game that describes its board, against a friend or bots. */
 export const OtherGamesPage = () => {
   const { t } = useText();
   const games = useAnswer('games', {});

@@ -1,7 +1,7 @@
 import type { ThinkingTime } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 
-/** How long players may think, in a few words; nothing where nobody counts it. */
+/** The thinking time in a few words; empty if there is no limit. */
 const thinkingText = (t: Translate, time: ThinkingTime | undefined): readonly string[] => {
   if (time === undefined) return [];
   const { reserve, perMove: seconds } = time;
@@ -19,7 +19,7 @@ interface Told {
   readonly onlookers?: true | undefined;
 }
 
-/** What whoever sits down agrees to beside the game, in a few words each. */
+/** The conditions that a joining player accepts, in a few words each. */
 export const termsText = (t: Translate, { thinkingTime, onlookers }: Told): readonly string[] => [
   ...thinkingText(t, thinkingTime),
   ...(onlookers ? [t('lobby.watchedBrief')] : []),

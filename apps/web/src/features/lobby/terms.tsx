@@ -4,16 +4,16 @@ import type { ThinkingTime } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
 
-/** What may be agreed on at every table, as its forms ask for it. */
+/** The terms that can be set at every table, with their form fields. */
 interface Terms {
   readonly timeField: ReactNode;
   readonly onlookersField: ReactNode;
-  /** What the server is told of the time to think, and of onlookers. */
+  /** The payload fields for the thinking time and for spectators. */
   readonly timed: { readonly thinkingTime?: ThinkingTime };
   readonly watched: { readonly onlookers?: true };
 }
 
-/** `alone`: at a table where nobody but bots plays against whoever sets it. */
+/** `alone`: whether only bots play against the player who sets the terms. */
 export const useTerms = (alone = false): Terms => {
   const { t } = useText();
   const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);

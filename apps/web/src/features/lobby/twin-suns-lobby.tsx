@@ -52,7 +52,7 @@ const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
   );
 };
 
-/** A table of three or four before the deal. */
+/** The lobby of a table of three or four, before the deal. */
 export const TwinSunsLobby = () => {
   const { gameId } = useParams('/twin-suns/:gameId');
   const view = useGame({ kind: 'twin-suns', id: gameId }).data;

@@ -8,7 +8,9 @@ import { PREMIER, savedDecks, TWIN_SUNS } from './saved-decks.js';
 
 const random = { kind: 'random' } as const;
 
-/** A game against the bot while one waits at a table: with the deck that one played with last. */
+/**
+ * Starts a game against bots while the player waits at a table, with the deck that they used last.
+ */
 export const useWarmUp = (table: GameOf<'free-match' | 'twin-suns'>): Sending => {
   const navigate = useNavigate();
   const several = table.kind === 'twin-suns';
@@ -28,7 +30,7 @@ export const useWarmUp = (table: GameOf<'free-match' | 'twin-suns'>): Sending =>
   return { ...start, send };
 };
 
-/** The same of another game. */
+/** The same for another game. */
 export const useWarmUpIn = (game: string, table: GameOf<'duel'>): Sending => {
   const navigate = useNavigate();
   const start = useCommand('StartGamePractice', {

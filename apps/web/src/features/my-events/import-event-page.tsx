@@ -22,7 +22,7 @@ const contentOf = (text: string): unknown => {
   }
 };
 
-/** An event that was run elsewhere goes on here: first this server's key, then the file. */
+/** Continues an event from another server: first this server's key, then the file. */
 export const ImportEventPage = () => {
   const { t } = useText();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ const payloadOf = (draft: EventDraft) => ({
   settings: draft.format === 'trilogy' ? { ...draft.settings, bestOf: 3 as const } : draft.settings,
 });
 
-/** The draft of an event like that one: everything but its date and its people. */
+/** The draft of a copy of an event, without its date and its people. */
 const draftLike = ({ name, format, venue, cap, settings }: EventView): EventDraft => ({
   ...emptyDraft(),
   name,
@@ -66,13 +66,16 @@ export const NewEventPage = () => {
 };
 
 interface NewEventProps {
-  /** The event that this one is made after. */
+  /** The event to copy; null if there is none. */
   readonly like: EventView | null;
-  /** Whether those who are in it shall come along, unless the form says otherwise. */
+  /** Whether the form preselects copying the players. */
   readonly withPeople: boolean;
 }
 
-/** Those in an event who come along, with their decks and codes; nobody for whoever does not organize it. */
+/**
+ * The number of players who can be copied, with their decks and guest codes; 0 if the reader does
+ * not organize the event.
+ */
 const peopleOf = (like: EventView | null): number =>
   like === null || !organizes(like)
     ? 0
@@ -117,7 +120,10 @@ const NewEvent = ({ like, withPeople }: NewEventProps) => {
     },
   });
   const made = create.accepted?.ids['eventId'] ?? '';
-  /** Whoever leaves the next page at once must not leave what was told here behind. */
+  /**
+   * Sends the information before the next page opens, so that it is not lost if that page is left
+   * at once.
+   */
   const describe = useCommand('SetEventInformation', {
     onAccepted: (_accepted, { eventId }) => bringPeople(eventId),
     onFailed: (failed) => {

@@ -9,8 +9,8 @@ import { EventList } from '../../shared/event/event-list.js';
 const entered: ReadonlySet<string> = new Set(['registration', 'closed', 'running']);
 
 /**
- * Where an installed app opens for whoever has no account: the
- * seats that this device holds, and the way to one by its code.
+ * The start page of an installed app for people without an account: the seats stored on this
+ * device, and the form for a guest code.
  */
 export const SeatsHere = () => {
   const { t } = useText();

@@ -52,7 +52,7 @@ const Rows = ({ eventId, rows }: { readonly eventId: string; readonly rows: read
   );
 };
 
-/** Everybody's deck in the order of the places, once decks are public. */
+/** All decks in the order of the places, once decks are public. */
 export const DecksPage = () => {
   const { t } = useText();
   const event = useEvent();

@@ -98,7 +98,7 @@ const Results = ({ event, playerId }: OfPlayer) => {
   );
 };
 
-/** One player of the event: every result, and the deck where decks are public. */
+/** One player of the event: all results, and the deck if decks are public. */
 export const PlayerPage = () => {
   const { t } = useText();
   const event = useEvent();

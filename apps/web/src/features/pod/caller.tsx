@@ -8,7 +8,10 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { podOffers } from '../../shared/event/limited-offers.js';
 
-/** Real boosters: which pick it is, which way to pass and how long it takes; whoever directs counts on. */
+/**
+ * With real boosters: the current pick, the passing direction and the time; the person directing
+ * the pod advances it.
+ */
 export const Caller = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const call = useCommand('CallPick', { eventId: view.eventId });

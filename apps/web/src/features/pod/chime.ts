@@ -4,7 +4,7 @@ const storageKey = 'conclave.draft.sound';
 
 let context: AudioContext | null = null;
 
-/** A short tone; silent where the browser allows no sound before somebody has touched the page. */
+/** Plays a short tone; silent if the browser allows no sound before the page has been touched. */
 export const chime = (frequency: number, seconds = 0.18): void => {
   if (!soundIsOn()) return;
   try {
@@ -18,7 +18,7 @@ export const chime = (frequency: number, seconds = 0.18): void => {
     tone.start();
     tone.stop(end);
   } catch {
-    // A browser without sound shows the clock all the same.
+    // Without sound, the clock is still visible.
   }
 };
 
@@ -30,7 +30,7 @@ const soundIsOn = (): boolean => {
   }
 };
 
-/** Whether this device calls its player and counts the last seconds aloud; kept on the device. */
+/** Whether this device calls its player and counts the last seconds aloud; stored on the device. */
 export const useSound = (): { readonly on: boolean; readonly toggle: () => void } => {
   const [on, setOn] = useState(soundIsOn);
   return {
@@ -39,7 +39,7 @@ export const useSound = (): { readonly on: boolean; readonly toggle: () => void 
       try {
         localStorage.setItem(storageKey, on ? 'off' : 'on');
       } catch {
-        // Kept for as long as the page is open.
+        // Without storage, remembered as long as the page is open.
       }
       setOn(!on);
     },

@@ -68,7 +68,7 @@ const Replace = ({
 
 const noOffers: SeatOffers = { hold: null, moreTime: null, rewind: null };
 
-/** What one press on "more time" gives. */
+/** The seconds that one press on "more time" adds. */
 const moreSeconds = 30;
 
 interface SeatMenuProps {
@@ -121,7 +121,7 @@ const SeatMenu = ({ view, seat, offers, onAsk }: SeatMenuProps) => {
   );
 };
 
-/** How far a seat has come, what it does now, and whether anybody sits there at all. */
+/** Returns a seat's progress and state in words, including whether anybody is there. */
 const useProgress = () => {
   const { t } = useText();
   return (view: PodView, seat: PodSeatView, now: number): readonly string[] => {
@@ -142,7 +142,7 @@ const useProgress = () => {
   };
 };
 
-/** What judges and organizers can do about a pod. */
+/** The tools of judges and organizers for a pod. */
 export const Direction = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const progress = useProgress();

@@ -18,7 +18,7 @@ const CardLine = ({ card, count }: { card: PoolCard; count: number }) => (
   </details>
 );
 
-/** Drafted leaders are public (CR 10.3.2B). */
+/** The leaders that were drafted, which are public (CR 10.3.2B). */
 export const PublicLeaders = ({ view }: { view: PodView }) => {
   const { t } = useText();
   return (

@@ -10,10 +10,10 @@ import { useText } from '../../i18n/index.js';
 import { OwnDraftsList } from './own-drafts-list.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
-/** Every card of it can be played on screen afterwards. */
+/** The preselected set: all of its cards can be played on screen afterwards. */
 const first = limitedSets[0].code;
 
-/** Chooses a set and sits down: alone against bots, or with friends who follow a link. */
+/** Starts a draft with chosen boosters: alone against bots, or with friends who follow a link. */
 export const FreeDraftPage = () => {
   const { t } = useText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { keepName, ownName } from '../../shared/table/own-name.js';
 import { ShareLink } from '../../shared/sharing/share-link.js';
 
-/** A free pod before it begins: its address for friends, and for whoever came by it a seat. */
+/** A free pod before it begins: its address for friends, and a seat for visitors who came by it. */
 export const FreePodInvite = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const friendly = ownName();

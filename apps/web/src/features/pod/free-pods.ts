@@ -1,5 +1,5 @@
 import { freeEventOf } from '#contracts';
 
-/** Whether a pod of that event is one of no event. */
+/** Whether a pod is outside events. */
 export const isFreePod = ({ eventId, podId }: { eventId: string; podId: string }): boolean =>
   eventId === freeEventOf(podId);

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { moment } from '../../shared/time/times.js';
 
-/** The drafts of no event that this browser has a seat in, to go on with or to build from. */
+/** The drafts outside events in which this browser has a seat, to be continued or built from. */
 export const OwnDraftsList = () => {
   const { t, language } = useText();
   const drafts = ownDrafts.all();

@@ -23,7 +23,7 @@ import { markedFirst, markedLater, useMarks } from './use-marks.js';
 type Mine = NonNullable<PodView['mine']>;
 type Offer = NonNullable<Mine['offer']>;
 
-/** Says so when the clock had to pick, and what it took. */
+/** Says that the clock made a pick, and which card it took. */
 const ByClock = ({ byClock }: Pick<Mine, 'byClock'>) => {
   const { t } = useText();
   return byClock === null ? null : (
@@ -34,7 +34,8 @@ const ByClock = ({ byClock }: Pick<Mine, 'byClock'>) => {
 };
 
 /**
- * A pick of this device that came too late: another device of the same seat, the clock or a bot was quicker.
+ * A pick from this device that was refused because it came too late: another device, the clock or a
+ * bot was faster.
  */
 const LostPick = ({ view }: { view: PodView }) => {
   const { t } = useText();
@@ -47,10 +48,7 @@ const LostPick = ({ view }: { view: PodView }) => {
   );
 };
 
-/**
- * The last pick can be changed as long as its pack has not
- * come before the neighbour, within the time that it had.
- */
+/** Lets the player change their last pick, within its time and until the neighbour has its pack. */
 const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const { t } = useText();
   const back = useCommand('TakeBackPick', { eventId: view.eventId });
@@ -83,7 +81,7 @@ interface ReadingProps {
   readonly onLater: () => void;
 }
 
-/** A card to read in peace, with what can be done about it. */
+/** A card opened for reading, with the actions on it. */
 const Reading = ({ card, wanted, onClose, onMark, onLater }: ReadingProps) => {
   const { t } = useText();
   const then = (act: () => void) => () => {
@@ -103,7 +101,10 @@ const Reading = ({ card, wanted, onClose, onMark, onLater }: ReadingProps) => {
   );
 };
 
-/** The pack before the seat: read, mark, take. What was taken is kept until the server has it. */
+/**
+ * The pack before the seat: read cards, mark one, take it. A pick is kept until the server has
+ * accepted it.
+ */
 const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mine }) => {
   const { t } = useText();
   const box = useOutbox(view.eventId);
@@ -256,7 +257,8 @@ const Moment = ({ view, mine }: { view: PodView; mine: Mine }) => {
 };
 
 /**
- * What this player has to do at this moment of the draft, between their neighbours and above their own cards.
+ * What the player has to do now in the draft, shown between their neighbours and above their own
+ * cards.
  */
 export const OwnPick = ({ view, mine }: { view: PodView; mine: Mine }) => (
   <>

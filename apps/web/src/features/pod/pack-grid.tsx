@@ -9,7 +9,7 @@ interface PackGridProps {
   readonly name: string;
   readonly cards: readonly PoolCard[];
   readonly marked: string | null;
-  /** Wanted when they come back, in their order. */
+  /** Ids of the cards wanted when the pack comes around again, in order of preference. */
   readonly later: readonly string[];
   readonly busy: boolean;
   readonly onMark: (card: PoolCard) => void;
@@ -20,8 +20,8 @@ interface PackGridProps {
 }
 
 /**
- * So few cards, leaders among them, are shown with their texts:
- * there is room, and nobody has to open one after the other.
+ * Up to this many cards, and leaders among them, are shown with their texts: there is room, and
+ * nobody has to open them one after the other.
  */
 const FEW = 4;
 
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, (at: number, columns: number) => number>> =
   ArrowDown: (at, columns) => at + columns,
 };
 
-/** How many cards stand beside each other in the first row. */
+/** The number of cards in the first row. */
 const columnsOf = (buttons: readonly HTMLElement[]): number =>
   Math.max(
     1,
@@ -42,7 +42,8 @@ const columnsOf = (buttons: readonly HTMLElement[]): number =>
   );
 
 /**
- * Where the marked card lies: the copy that was tapped, as a pack may hold two of a card and one is chosen.
+ * The index of the marked card: of the tapped copy, because a pack may contain two copies of a
+ * card.
  */
 export const placeOf = (
   cards: readonly Pick<PoolCard, 'id'>[],
@@ -53,7 +54,10 @@ export const placeOf = (
     ? tapped
     : cards.findIndex(({ id }) => id === marked);
 
-/** The pack before the seat: a tap marks, a double tap takes, a long press opens the card to read. */
+/**
+ * The pack before the seat: a tap marks a card, a double tap takes it, a long press opens it for
+ * reading.
+ */
 export const PackGrid = (props: PackGridProps) => {
   const { name, cards, marked, later, busy } = props;
   const { t } = useText();

@@ -15,7 +15,10 @@ const Chair = ({ seat, mine }: { seat: PodView['seats'][number]; mine: boolean }
   );
 };
 
-/** Own seat between its neighbours as they sit, the way packs go, and how many wait at each. */
+/**
+ * The player's seat between its neighbours, with the passing direction and the number of packs
+ * waiting at each.
+ */
 export const PassingStrip = ({ view, seat }: { view: PodView; seat: number }) => {
   const { t } = useText();
   const count = view.seats.length;

@@ -9,8 +9,8 @@ const amber = 10;
 const last = 5;
 
 /**
- * The time left for a pick, as figures and as a bar; the
- * last seconds are said in words and, with sound on, heard.
+ * The time left for a pick, as figures and as a bar; the last seconds are also announced in words
+ * and, with sound on, by tones.
  */
 export const PickClock = ({
   since,

@@ -59,7 +59,8 @@ const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => 
 };
 
 /**
- * Steps through the picks of a pod, of everybody or of one seat, and names the seed that proves the boosters.
+ * Steps through the picks of a pod, of all seats or one, and shows the seed that proves the
+ * boosters.
  */
 const Replay = ({ log }: { log: PodLog }) => {
   const { t } = useText();
@@ -128,7 +129,7 @@ export const PodLogPage = () => {
   return <LogOf eventId={eventId} podId={podId} />;
 };
 
-/** The log of a pod of no event: whoever has its address may read it. */
+/** The log of a pod outside events; everybody who has its address can read it. */
 export const FreePodLogPage = () => {
   const { podId } = useParams('/draft/:podId/log');
   return <LogOf eventId={freeEventOf(podId)} podId={podId} />;

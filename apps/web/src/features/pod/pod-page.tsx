@@ -29,7 +29,7 @@ import { RoundTable } from './round-table.js';
 import { roundName } from '../../shared/limited/round-name.js';
 import './pod.css';
 
-/** To whoever looks on: nobody has a pack before them until the review is over. */
+/** Tells onlookers that nobody has a pack until the review is over. */
 const ReviewNote = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const now = useServerNow();
@@ -43,7 +43,7 @@ const ReviewNote = ({ view }: { view: PodView }) => {
 
 const Head = ({ view }: { view: PodView }) => {
   const { t } = useText();
-  // Whoever drafts is told of their own pick: packs may wait for the others.
+  // Players see the number of their own pick, because packs may be waiting for the others.
   const own = view.mine === null ? undefined : view.seats[view.mine.seat];
   const pick =
     own === undefined || view.source === 'recorded'
@@ -73,7 +73,7 @@ const Message = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** A bot holds the seat: its player can return at any time. */
+/** A note that a bot holds the seat and that its player can return at any time. */
 const HeldByBot = ({ view, seat }: { view: PodView; seat: number }) => {
   const { t } = useText();
   const hold = useCommand('HoldSeat', { eventId: view.eventId });
@@ -185,7 +185,10 @@ const Leave = ({ view }: { view: PodView }) => {
   );
 };
 
-/** A player's own draft takes the whole width; seats and leaders stand below. */
+/**
+ * Whether the viewer is drafting here: then their draft takes the whole width, with seats and
+ * leaders below.
+ */
 const isPlaying = ({ mine, source, status }: PodView): boolean =>
   mine !== null && source === 'generated' && status === 'drafting';
 
@@ -205,19 +208,22 @@ const SoundSwitch = () => {
   );
 };
 
-/** One draft pod: for its players to pick, for the others to watch, for staff to direct. */
+/** One draft pod: its players pick, the others watch, staff direct. */
 export const PodPage = () => {
   const { eventId, podId } = useParams('/e/:eventId/pods/:podId');
   return <PodRoom eventId={eventId} podId={podId} />;
 };
 
-/** A pod of no event: alone against bots, or with friends. */
+/** A pod outside events: alone against bots, or with friends. */
 export const FreePodPage = () => {
   const { podId } = useParams('/draft/:podId');
   return <PodRoom eventId={freeEventOf(podId)} podId={podId} />;
 };
 
-/** Whoever leaves a draft of no event finds back to it from where they began it. */
+/**
+ * Remembers a draft outside events, so that a player who leaves it can return from the page where
+ * they started it.
+ */
 const useWayBack = (view: PodView | undefined): void => {
   const own = view !== undefined && isFreePod(view) && view.mine !== null ? view : null;
   const over = own?.status === 'completed';

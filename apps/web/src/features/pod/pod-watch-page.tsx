@@ -12,7 +12,7 @@ import './pod.css';
 
 type Seat = PodWatch['seats'][number];
 
-/** Cards by name, each to be opened and read. */
+/** Cards by name, each of which can be opened and read. */
 const Cards = ({ cards }: { cards: readonly PoolCard[] }) => (
   <ul className="cv-quiet-list">
     {cards.map((card, index) => (
@@ -31,7 +31,7 @@ const Cards = ({ cards }: { cards: readonly PoolCard[] }) => (
   </ul>
 );
 
-/** What one seat had before it, and what it had picked. */
+/** The pack before one seat, and the cards it had picked. */
 const Watched = ({ seat, watch }: { seat: Seat; watch: PodWatch }) => {
   const { t } = useText();
   const faces = (ids: readonly string[]) =>
@@ -100,7 +100,7 @@ const Room = ({ watch }: { watch: PodWatch }) => {
   );
 };
 
-/** A draft for spectators, as late as its pod was seated to be watched. */
+/** A draft for spectators, with the delay that was set when its pod was seated. */
 export const PodWatchPage = () => {
   const { podId } = useParams('/e/:eventId/pods/:podId/watch');
   const [{ key = '' }] = useSearch('/e/:eventId/pods/:podId/watch');

@@ -38,10 +38,10 @@ const PodStandings = () => {
   );
 };
 
-/** So many pods are seen at a glance; among more a name is searched. */
+/** Up to this many pods need no search by name. */
 const atAGlance = 3;
 
-/** The last draft first, and in it the pod of whoever looks. */
+/** The pods of the last draft first, and among them the viewer's own. */
 const nearestFirst = ({ pods }: PodsView, playerId: string | null): PodsView['pods'] => {
   const own = ({ seats }: PodsView['pods'][number]): number =>
     seats.some((seat) => seat.playerId === playerId) ? 0 : 1;
@@ -76,7 +76,7 @@ const PodList = ({ view }: { view: PodsView }) => {
   );
 };
 
-/** Every pod of the event: seats, progress, and once rounds are played the standings of each. */
+/** All pods of the event: seats, progress, and their standings once rounds are played. */
 export const PodsPage = () => {
   const { t } = useText();
   const event = useEvent();

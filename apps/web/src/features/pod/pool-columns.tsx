@@ -12,7 +12,7 @@ type Order = 'cost' | 'aspect';
 const isSpell = ({ type }: PoolCard): boolean => type !== 'Leader' && type !== 'Base';
 const aspects = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy', 'none'];
 
-/** How many of one's cards cost what; `extra` is the card that is about to join them. */
+/** The number of the player's cards by cost; `extra`: the card about to be added. */
 export const CostCurve = ({ pool, extra }: { pool: Pool; extra: PoolCard | null }) => {
   const { t } = useText();
   const counts = costColumns.map((_, column) =>
@@ -47,7 +47,7 @@ interface Column {
   readonly cards: Pool;
 }
 
-/** The own cards as one builds: leaders, then by cost or by aspect. */
+/** The player's cards as for deck building: leaders, then by cost or by aspect. */
 export const PoolColumns = ({ pool }: { pool: Pool }) => {
   const { t } = useText();
   const words = useCardWords();

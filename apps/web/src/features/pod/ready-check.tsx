@@ -10,14 +10,14 @@ import { type PodOffers, podOffers } from '../../shared/event/limited-offers.js'
 import { chime } from './chime.js';
 import { FreePodInvite } from './free-pod-invite.js';
 
-/** What the check is to whoever looks: a call, a wait, or a list of who is there. */
+/** The title of the ready check for the viewer: a call, a wait, or a list of who is present. */
 const titleOf = (view: PodView, { confirm }: PodOffers) => {
   if (isFreePod(view)) return 'free.gathering' as const;
   if (view.mine === null) return 'pod.status.ready-check' as const;
   return confirm === null ? ('pod.ready.confirmed' as const) : ('pod.ready.title' as const);
 };
 
-/** The seat whose player is called. */
+/** The seat whose player is asked to confirm. */
 const OwnSeat = ({ view, seat }: { view: PodView; seat: number }) => {
   const { t } = useText();
   const confirm = useCommand('ConfirmReady', { eventId: view.eventId });
@@ -37,7 +37,10 @@ const OwnSeat = ({ view, seat }: { view: PodView; seat: number }) => {
   );
 };
 
-/** Before the draft: who is there, who is missing, and the word of those who direct the pod to begin. */
+/**
+ * Before the draft: who is present, who is missing, and the button to begin for those who direct
+ * the pod.
+ */
 export const ReadyCheck = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const start = useCommand('StartPod', { eventId: view.eventId });

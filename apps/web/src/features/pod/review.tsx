@@ -4,12 +4,13 @@ import { useText } from '../../i18n/index.js';
 import { PublicLeaders } from './drafted.js';
 
 /**
- * What everybody waits for before the packs of a round are opened: leaders are looked at before the first.
+ * The text for the wait before the packs of a round are opened; before the first one, players look
+ * at the leaders.
  */
 export const reviewText = (round: number) =>
   round === 0 ? 'pod.ready.begins' : round === 1 ? 'pod.leaderStep' : 'pod.review';
 
-/** Between the leaders and the first pack everybody has the leaders of all before them. */
+/** All drafted leaders, shown to everybody between the leader draft and the first pack. */
 export const LeadersOpen = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const now = useServerNow();

@@ -3,7 +3,7 @@ import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { chairAt } from '../../shared/limited/around.js';
 
-/** Whether the seat has a pack to choose from; the view is asked for again once a review is over. */
+/** Whether the seat has a pack to choose from, which nobody has during a review. */
 const isChoosing = ({ choosing }: PodView['seats'][number], view: PodView): boolean =>
   choosing && !inReview(view, Date.parse(view.serverTime));
 
@@ -15,7 +15,7 @@ const stateOf = (seat: PodView['seats'][number], view: PodView) => {
     : 'pod.seatState.waiting';
 };
 
-/** An arrow around the table: clockwise when packs go to the left. */
+/** An arrow around the table: clockwise if packs go to the left. */
 const Arrow = ({ passing }: { passing: 'left' | 'right' }) => (
   <svg
     viewBox="0 0 100 100"
@@ -33,7 +33,7 @@ const Arrow = ({ passing }: { passing: 'left' | 'right' }) => (
   </svg>
 );
 
-/** Who sits where, who is choosing, and which way packs go. */
+/** The seats, who is choosing, and the passing direction. */
 export const RoundTable = ({ view }: { view: PodView }) => {
   const { t, language } = useText();
   const bottom = view.mine?.seat ?? 0;

@@ -3,10 +3,10 @@ import type { PodView } from '#contracts';
 import { sendCommand } from '../../api/commands.js';
 import { freshKey } from '../../api/keys.js';
 
-/** Taps of one moment are told together. */
+/** Marks made within this time, in ms, are sent together. */
 const gatherMs = 250;
 
-/** With this card as the one that is wanted first, in the place of the one before. */
+/** The marks with this card as the most wanted of the offered ones, in place of the one before. */
 export const markedFirst = (
   marks: readonly string[],
   card: string,
@@ -16,13 +16,13 @@ export const markedFirst = (
   return [card, ...marks.filter((mark) => mark !== card && mark !== before)];
 };
 
-/** With this card wanted after the others, or no more if it was. */
+/** The marks with this card added at the end, or removed if it was marked. */
 export const markedLater = (marks: readonly string[], card: string): readonly string[] =>
   marks.includes(card) ? marks.filter((mark) => mark !== card) : [...marks, card];
 
 /**
- * The cards that the player wants, most wanted first. They live at the server, so that the clock
- * takes them whatever becomes of this page; without signal they are told when the next one is made.
+ * The cards that the player wants, most wanted first. The server stores them, so that the clock can
+ * take them whatever happens to this page; after a failure they are sent with the next change.
  */
 export const useMarks = (view: PodView, mine: NonNullable<PodView['mine']>, round: number) => {
   const [marks, setMarks] = useState<readonly string[]>(mine.marks);
@@ -32,8 +32,8 @@ export const useMarks = (view: PodView, mine: NonNullable<PodView['mine']>, roun
     const payload = { podId: view.podId, seat: mine.seat, round, cards: [...cards] };
     sendCommand('MarkCards', payload, freshKey()).catch(() => undefined);
   };
-  // Whoever takes a card at once after a tap has marked the
-  // other one all the same: the pack may come around again.
+  // On unmount, sends marks that are still waiting: a player who takes a card right after marking
+  // another one wants that mark kept, because the pack may come around again.
   useEffect(
     () => () => {
       if (untold.current === undefined) return;

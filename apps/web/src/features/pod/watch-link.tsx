@@ -5,7 +5,7 @@ import { CopyLink } from '../../shared/sharing/copy-link.js';
 
 export const minutesOf = (seconds: number): number => Math.round(seconds / 60);
 
-/** Whoever drafts knows that others look on, and how late. */
+/** Tells the players of a draft that spectators watch it, and with what delay. */
 export const WatchedNote = ({ view: { watchDelaySeconds } }: { view: PodView }) => {
   const { t } = useText();
   return watchDelaySeconds === null ? null : (
@@ -13,7 +13,7 @@ export const WatchedNote = ({ view: { watchDelaySeconds } }: { view: PodView }) 
   );
 };
 
-/** The link to watch the pod, for whoever may give it out. */
+/** The link for watching the pod, for those who may share it. */
 export const WatchLink = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const { eventId, podId, watchKey, watchDelaySeconds } = view;

@@ -1,4 +1,7 @@
-/** The next one not solved: behind the one shown, or from the first again; null where there is none. */
+/**
+ * The next unsolved puzzle after the one shown, otherwise the first unsolved one; null if there is
+ * none.
+ */
 export const nextUnsolved = (
   puzzles: readonly { readonly number: number }[],
   shown: number,

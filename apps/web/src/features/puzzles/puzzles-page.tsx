@@ -10,7 +10,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { nextUnsolved } from './next-unsolved.js';
 import { usePlayPuzzle } from '../../shared/table/use-play-puzzle.js';
 
-/** How hard it is, and what that is said by. */
+/** The difficulty, and whether it is an estimate or based on tries. */
 const Rating = ({ puzzle }: Pick<ChosenProps, 'puzzle'>) => {
   const { t } = useText();
   const { tries, solved, difficulty, isEstimated } = puzzle;
@@ -32,7 +32,7 @@ interface ChosenProps {
   readonly solved: boolean;
 }
 
-/** The puzzle that is chosen, and the way to its board. */
+/** The chosen puzzle, with a button that opens its board. */
 const Chosen = ({ puzzle, today, solved }: ChosenProps) => {
   const { t } = useText();
   const { number, own, other } = puzzle;
@@ -63,7 +63,7 @@ interface ListProps {
   readonly solved: ReadonlySet<number>;
 }
 
-/** The puzzles of one difficulty, with the numbers of those that are solved marked. */
+/** The numbers of the puzzles of one difficulty, with the solved ones marked. */
 const Numbers = ({ puzzles, number, solved }: ListProps) => {
   const { t } = useText();
   return (
@@ -89,7 +89,7 @@ const Numbers = ({ puzzles, number, solved }: ListProps) => {
   );
 };
 
-/** All puzzles by how hard they are, and a way to one that is not solved yet. */
+/** All puzzles by difficulty, with a button that leads to an unsolved one. */
 const ByDifficulty = ({ puzzles, number, solved }: ListProps) => {
   const { t } = useText();
   const chosen = puzzles.find((each) => each.number === number);
@@ -147,7 +147,7 @@ const All = ({ list }: { readonly list: PuzzleList }) => {
   );
 };
 
-/** Win this turn: one puzzle a day, and all the others. */
+/** "Win this turn": one puzzle a day, and all others. */
 export const PuzzlesPage = () => {
   const { t } = useText();
   const list = usePuzzles();

@@ -8,7 +8,7 @@ import { useCutOpponent } from '../../shared/event/open-cut-deck.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { useEvent } from '../../shared/event/use-event.js';
 
-/** In a cut of open decks, the way to the one across the table. */
+/** In a cut with open decks: a link to the deck of the reader's opponent. */
 const OpponentsDeck = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const opponent = useCutOpponent(event);

@@ -3,7 +3,7 @@ import type { PairUse } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import './standings.css';
 
-/** Trilogy: what became of a player's three decks in the matches that are over. */
+/** Trilogy: what happened to a player's three decks in the finished matches. */
 export const DeckUse = ({ decks }: { decks: readonly PairUse[] }) => {
   const { t } = useText();
   return (

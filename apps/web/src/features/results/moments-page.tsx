@@ -15,7 +15,7 @@ import { MatchBadge } from '../../shared/feedback/status-badge.js';
 import { moment as timeOf } from '../../shared/time/times.js';
 import { useEvent } from '../../shared/event/use-event.js';
 
-/** The last moment that is not after the position; the newest where none is asked for. */
+/** The index of the last moment up to this position; of the newest one if there is no position. */
 const indexAt = (moments: readonly Moment[], position: number | undefined): number =>
   position === undefined
     ? moments.length - 1
@@ -189,7 +189,7 @@ const Slider = ({
   );
 };
 
-/** Pairings and standings as they were, at any moment of the event. */
+/** Pairings and standings at any moment of the event. */
 export const MomentsPage = () => {
   const { t } = useText();
   const event = useEvent();

@@ -14,7 +14,7 @@ interface PairingCardsProps {
   readonly tables: readonly TableRow[];
   readonly mine: string | null;
   readonly why: boolean;
-  /** Before the clock of the round. */
+  /** Whether the round's clock has not started. */
   readonly waiting: boolean;
 }
 
@@ -27,7 +27,9 @@ const Side = ({ side, own }: { side: TableRow['a']; own: boolean }) => (
   </Text>
 );
 
-/** The way to a game that is played on screen now: for its players to it, for others to watch. */
+/**
+ * A link to the game that is being played on screen: for its players to play, for others to watch.
+ */
 const Watch = ({ row, own }: { row: TableRow; own: boolean }) => {
   const { t } = useText();
   const { eventId } = useParamsOfAny();
@@ -44,7 +46,7 @@ const Watch = ({ row, own }: { row: TableRow; own: boolean }) => {
   );
 };
 
-/** Who looks for their table finds it on top. */
+/** The tables with the reader's own on top. */
 const ownFirst = (tables: readonly TableRow[], mine: string | null): readonly TableRow[] => {
   const own = (row: TableRow) => Number(row.a.playerId === mine || row.b.playerId === mine);
   return mine === null ? tables : tables.toSorted((one, other) => own(other) - own(one));

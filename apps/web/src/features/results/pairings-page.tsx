@@ -16,14 +16,14 @@ import { ChoiceRow } from '../../shared/page/choice-row.js';
 interface TablesProps {
   readonly event: EventView;
   readonly round: RoundSummary | null;
-  /** What is looked for: a name or a number of a table. */
+  /** The text searched for: a name or a table number. */
   readonly name: string;
   readonly why: boolean;
 }
 
 /**
- * Drawn anew for each round: tables of another one must
- * not stand under its name while its own are on their way.
+ * Mounted separately for each round: while its tables are loading, those of another round must not
+ * appear under its name.
  */
 const Tables = ({ event, round, name, why }: TablesProps) => {
   const { t } = useText();
@@ -73,7 +73,7 @@ const Tables = ({ event, round, name, why }: TablesProps) => {
   );
 };
 
-/** Everyone's tables, of this round or an earlier one, found by name. */
+/** All tables of this round or an earlier one, with a search by name. */
 export const PairingsPage = () => {
   const { t } = useText();
   const event = useEvent();

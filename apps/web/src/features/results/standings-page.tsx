@@ -13,7 +13,7 @@ import { placesOf } from '../../shared/standings/places.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
-/** Of Trilogy only. */
+/** Trilogy only. */
 const DeckUse = lazily(async () => (await import('./deck-use.js')).DeckUse);
 
 export const StandingsPage = () => {

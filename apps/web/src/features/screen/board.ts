@@ -5,9 +5,9 @@ import type { WallPart } from './wall-part.js';
 export interface BoardProps {
   readonly event: EventView;
   readonly room: Room;
-  /** Which part of the names stands here. */
+  /** The part of the names that this wall shows. */
   readonly wall: WallPart;
-  /** Which page of the board; the board says how many it has. */
+  /** Index of the page shown; the board reports the number of its pages. */
   readonly page: number;
   readonly onPages: (pages: number) => void;
 }

@@ -1,12 +1,12 @@
 import type { BracketView } from '#contracts';
 import type { Room } from './layout.js';
 
-/** Matches below each other that are read from the back of the hall. */
+/** The number of matches below each other that can be read from the back of the hall. */
 const most = 4;
 
 /**
- * A bracket in pages: its parts of four first matches each with what follows from
- * them, then the rounds in which few are left. One page holds a bracket of eight.
+ * Splits a bracket into pages: one for each part of four first-round matches with what follows from
+ * them, then one with the last rounds. A bracket of eight fits on one page.
  */
 export const bracketPages = (bracket: BracketView): readonly BracketView[] => {
   const first = bracket.rounds[0]?.matches.length ?? 0;
@@ -28,15 +28,17 @@ export const bracketPages = (bracket: BracketView): readonly BracketView[] => {
   return [...Array.from({ length: parts }, (_, index) => part(index)), last];
 };
 
-/** Width of a bold letter, and of seed, score and edges beside a name, in heights of a letter. */
+/**
+ * In heights of a letter: the width of a bold letter; then of seed, score and edges beside a name.
+ */
 const letter = 0.62;
 const beside = 4.6;
-/** Less than this share of what the height would allow is not read from the back of the hall. */
+/** A size below this share of what the height allows cannot be read from the back of the hall. */
 const least = 0.45;
 
 /**
- * Letters as large as the height of a page of the bracket allows,
- * smaller where its longest name would be cut; in pixels.
+ * The letter size in pixels: as large as the height of a bracket page allows, smaller if its
+ * longest name would be cut off.
  */
 export const letterSize = ({ rounds }: BracketView, { width, height }: Room): number => {
   const matches = Math.max(2, ...rounds.map((round) => round.matches.length));

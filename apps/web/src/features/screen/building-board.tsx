@@ -5,7 +5,7 @@ import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
 import type { BoardProps } from './board.js';
 
-/** Deck building: the time left, as large as it gets, and how many are done. */
+/** Deck building: the time left, as large as possible, and the number of finished decks. */
 export const BuildingBoard = ({ event }: BoardProps) => {
   const { t } = useText();
   const now = useServerNow();

@@ -8,7 +8,7 @@ import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
 import { roundName } from '../../shared/limited/round-name.js';
 
-/** Says a line aloud once, in the page's language, where the browser can and somebody has switched it on. */
+/** Speaks a line once, in the page's language, if the browser can and the sound is switched on. */
 const useSpoken = (line: string | null, on: boolean, language: string): void => {
   useEffect(() => {
     if (!on || line === null || !('speechSynthesis' in window)) return;
@@ -19,7 +19,7 @@ const useSpoken = (line: string | null, on: boolean, language: string): void => 
   }, [line, on, language]);
 };
 
-/** Real boosters: the pick that is called, the direction and the time, for the whole room. */
+/** With real boosters: the called pick, the passing direction and the time, for the whole room. */
 export const Call = ({
   eventId,
   podId,

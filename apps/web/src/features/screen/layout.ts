@@ -1,5 +1,5 @@
 export interface SheetLayout {
-  /** Height of one row and thereby the size of its letters, in pixels. */
+  /** The height of a row in pixels, which determines the size of its letters. */
   readonly rowHeight: number;
   readonly columns: number;
   readonly rows: number;
@@ -12,16 +12,16 @@ export interface Room {
 }
 
 /**
- * Row heights as shares of the screen's height: from what reads
- * at the back of the hall to the least that still reads at 10 m.
+ * Row heights as shares of the screen's height, from well legible at the back of the hall to barely
+ * legible at 10 m.
  */
 const sizes = [0.11, 0.09, 0.075, 0.065, 0.056, 0.048, 0.041, 0.036, 0.032] as const;
 const patience = 4;
 
 /**
- * How a list of so many rows is shown: the largest letters for which nobody waits
- * longer than four pages for their name, else the smallest allowed and as many pages
- * as it takes. `widthInRows` is how wide a column must be, measured in row heights.
+ * The layout of a list with this many rows: the largest letters with which all names fit on at most
+ * four pages, otherwise the smallest letters and as many pages as needed. `widthInRows`: the width
+ * of a column in row heights.
  */
 export const layoutFor = (
   count: number,

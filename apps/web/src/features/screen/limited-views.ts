@@ -4,8 +4,8 @@ import { currentPods, isLimited } from '../../shared/limited/limited.js';
 type EventFacts = Pick<EventView, 'format' | 'status' | 'rounds'>;
 
 /**
- * What the wall shows between the rounds of Sealed and Draft;
- * null while an ordinary round is on or nothing is opened.
+ * The views of the wall between the rounds of Sealed and Draft; null during an ordinary round, or
+ * while nothing has been opened.
  */
 export const limitedViews = (
   { format, status, rounds }: EventFacts,

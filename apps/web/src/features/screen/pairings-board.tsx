@@ -12,12 +12,12 @@ import { linesOnWall } from './wall-part.js';
 interface Line {
   readonly playerId: string;
   readonly name: string;
-  /** Null: has the bye. */
+  /** null: the player has the bye. */
   readonly table: number | null;
   readonly opponent: string | null;
 }
 
-/** Every player once, by name: that is what people look for. */
+/** All players once, sorted by name, because that is what people search for. */
 const linesByName = (
   { byes, ...round }: Pick<PairingsView, 'tables' | 'multiplayer' | 'byes'>,
   locale: string,
@@ -34,11 +34,14 @@ const linesByName = (
     ...byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: null })),
   ].sort(byName(locale));
 
-/** Where to go is more than against whom: with parts of the hall their names take the opponent's place. */
+/**
+ * Where to go matters more than the opponent: if the hall has areas, the area's name replaces the
+ * opponent's.
+ */
 const sideOf = (event: BoardProps['event'], { table, opponent }: Line): string =>
   (hasAreas(event) ? table !== null && areaOf(event, table) : opponent) || '';
 
-/** In a large hall one's own name and table get all the room there is. */
+/** In a large hall, the player's name and table get all the room. */
 const isCrowded = ({ tables }: Pick<PairingsView, 'tables'>): boolean => tables.length > 100;
 
 export const PairingsBoard = ({

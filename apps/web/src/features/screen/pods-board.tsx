@@ -16,16 +16,20 @@ import { roundName } from '../../shared/limited/round-name.js';
 type Pod = PodsView['pods'][number];
 
 const perPage = 6;
-/** More pods than this are not followed pick by pick: each costs the wall a line of its own. */
+/**
+ * Up to this many pods are followed pick by pick, because each needs a live connection of its own.
+ */
 const mostFollowed = 2;
 
-/** Words of a name and letters of the longest: nobody's name is broken, it is set smaller. */
+/**
+ * The number of words and the length of the longest one: a long name is not broken but set smaller.
+ */
 const measuresOf = (name: string): CSSProperties => {
   const words = name.split(/[\s-]/).map((word) => word.length);
   return { '--letters': Math.max(...words), '--words': words.length } as CSSProperties;
 };
 
-/** The pick that ends next, for the few pods whose own line the wall can afford to follow. */
+/** The clock of the pick that ends next, for the few pods that the wall follows. */
 const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
   const { t } = useText();
   const { data } = usePod(eventId, podId);
@@ -49,7 +53,7 @@ const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
   );
 };
 
-/** Called to the seat and not there yet. */
+/** Whether the player was called to the seat and is not there yet. */
 const isMissing = ({ status }: Pod, seat: Parameters<typeof isThere>[0]): boolean =>
   status === 'ready-check' && !isThere(seat);
 
@@ -59,7 +63,7 @@ interface TableProps {
   readonly followed: boolean;
 }
 
-/** How far a pod has come, with its clock where it is followed, and which way its packs go. */
+/** A pod's progress, its clock if it is followed, and the passing direction. */
 const Progress = ({ eventId, pod, followed }: TableProps) => {
   const { t } = useText();
   const passing = pod.round % 2 === 1 ? 'left' : 'right';
@@ -91,7 +95,10 @@ const Progress = ({ eventId, pod, followed }: TableProps) => {
   );
 };
 
-/** One pod as a round table seen from above, seat 1 at the bottom; packs that go left go clockwise. */
+/**
+ * A pod as a round table seen from above, seat 1 at the bottom; packs passed to the left move
+ * clockwise.
+ */
 const Ring = ({ eventId, pod, followed }: TableProps) => {
   const { t } = useText();
   return (
@@ -119,8 +126,8 @@ const Ring = ({ eventId, pod, followed }: TableProps) => {
 };
 
 /**
- * One pod as a long table seen from above: seat 1 at the
- * bottom left, clockwise up the left side and down the right.
+ * A pod as a long table seen from above: seat 1 at the bottom left, then clockwise up the left side
+ * and down the right.
  */
 const LongTable = ({ eventId, pod, followed }: TableProps) => {
   const { t } = useText();
@@ -152,8 +159,8 @@ const LongTable = ({ eventId, pod, followed }: TableProps) => {
 };
 
 /**
- * Who sits where, for everybody to find the seat; with real boosters the call
- * of the pick instead, once it has begun: one page for each pod that is called.
+ * The seats of all pods, so that everybody finds theirs. With real boosters, once the picks have
+ * begun, the called pick instead: one page per pod.
  */
 export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
   const query = useAnswer('pods', { eventId: event.eventId });
@@ -179,7 +186,7 @@ export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
             style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
             {shown.map((pod) => {
-              // Eight names around half a wall would cover each other.
+              // With several pods, eight names around a small ring would overlap.
               const Table = pods.length > 1 ? LongTable : Ring;
               return (
                 <Table

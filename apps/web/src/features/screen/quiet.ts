@@ -1,7 +1,7 @@
 import type { EventView } from '#contracts';
 import type { ScreenView } from './views.js';
 
-/** What a hall looks up to the wall for: nothing may go on while one of these is shown. */
+/** Views that people in the hall rely on: nothing may interrupt them. */
 const watched: ReadonlySet<ScreenView> = new Set([
   'pairings',
   'tables',
@@ -9,21 +9,24 @@ const watched: ReadonlySet<ScreenView> = new Set([
   'pods',
   'building',
 ]);
-/** In a round's last minutes every eye is on the clock in the corner, whatever else is shown. */
+/**
+ * In the last minutes of a round, everybody watches the clock in the corner, whatever else is
+ * shown.
+ */
 const LAST_MINUTES_MS = 10 * 60_000;
 
 interface Moment {
   readonly round: Pick<EventView['rounds'][number], 'state' | 'endsAt'> | undefined;
   readonly view: ScreenView;
-  /** Somebody holds the page. */
+  /** Whether somebody has paused the rotation. */
   readonly held: boolean;
-  /** The server's time, milliseconds. */
+  /** Server time in milliseconds. */
   readonly now: number;
 }
 
 /**
- * Whether the wall may be drawn anew without anybody missing
- * it: nobody holds it, looks for a table or counts the minutes.
+ * Whether the wall can be reloaded without disturbing anybody: nobody has paused it, searches for a
+ * table or counts the minutes.
  */
 export const isQuiet = ({ round, view, held, now }: Moment): boolean => {
   if (held || watched.has(view)) return false;

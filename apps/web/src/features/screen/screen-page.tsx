@@ -50,8 +50,8 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
 };
 
 /**
- * The wall: everything readable from the back of the hall,
- * nothing to touch. F fills the screen, space holds, arrows turn.
+ * The wall display: readable from the back of the hall, without controls to touch. F toggles full
+ * screen, space pauses, arrows turn pages.
  */
 export const ScreenPage = () => {
   const { t } = useText();

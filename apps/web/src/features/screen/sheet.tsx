@@ -5,7 +5,7 @@ interface SheetProps<T> {
   readonly items: readonly T[];
   readonly room: Room;
   readonly page: number;
-  /** Needed width of a column, in row heights. */
+  /** The width of a column in row heights. */
   readonly widthInRows: number;
   readonly onPages: (pages: number) => void;
   readonly keyOf: (item: T) => string;

@@ -42,10 +42,13 @@ const boards: Record<ScreenView, (props: BoardProps) => ReactNode> = {
 };
 
 const pageMs = 10_000;
-/** While people look for their tables and watch the clock, the wall shows the top of the standings only. */
+/**
+ * While people search for their tables and watch the clock, the wall shows only the top of the
+ * standings.
+ */
 const standingsPagesInPlay = 2;
 
-/** Turns the pages of each view, then the views. */
+/** Rotates through the pages of each view, then through the views. */
 export const Stage = ({ event, wall, onFill }: StageProps) => {
   const { t } = useText();
   const [box, rect] = useResizeObserver();
@@ -70,7 +73,8 @@ export const Stage = ({ event, wall, onFill }: StageProps) => {
   ]);
   const { view, page } = stop;
   const newer = useNewerPage();
-  // Nobody stands before the wall to press a button. Looked at anew with each page that is turned.
+  // Reloads by itself, because nobody stands at the wall to press a button. Checked again with each
+  // page.
   useEffect(() => {
     if (
       newer &&

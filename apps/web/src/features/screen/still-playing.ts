@@ -1,10 +1,13 @@
 import type { PairingsView } from '#contracts';
 import { seatedTables } from '../../shared/match/seated-tables.js';
 
-/** So many numbers are read from across the hall; of more tables their count is told. */
+/**
+ * Up to this many table numbers can be read from across the hall; with more tables, only their
+ * number is shown.
+ */
 const mostNamed = 24;
 
-/** The tables whose result is missing, by number; null where none or too many are. */
+/** The numbers of the tables without a result; null if there are none or too many. */
 export const stillPlaying = (
   pairings: Pick<PairingsView, 'tables' | 'multiplayer'>,
 ): readonly number[] | null => {

@@ -27,7 +27,7 @@ const IfOver = ({
   return readClock(round, now).kind === 'over' ? <Line eventId={eventId} /> : null;
 };
 
-/** Once the round's time is out: which tables still play, above whatever the screen shows. */
+/** After the round's time: the tables still playing, above the current view. */
 export const TimeUp = ({ event }: { readonly event: EventView }) => {
   const round = event.status === 'running' ? event.rounds.at(-1) : undefined;
   return round?.state === 'running' ? <IfOver event={event} round={round} /> : null;

@@ -7,7 +7,7 @@ export interface Rotation {
   toggle(): void;
 }
 
-/** Moves on by itself, stands still when paused, and starts anew when the number of stops changes. */
+/** Advances by itself, stops while paused, and restarts when the number of stops changes. */
 export const useRotation = (stops: number, everyMs: number): Rotation => {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);

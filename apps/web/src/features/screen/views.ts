@@ -1,7 +1,7 @@
 import type { EventView } from '#contracts';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
-/** What the big screen can show. */
+/** The views of the big screen. */
 export type ScreenView =
   | 'welcome'
   | 'pods'
@@ -14,8 +14,8 @@ export type ScreenView =
   | 'champion';
 
 /**
- * The views that take turns in the event's present state.
- * Pairings come first as long as people look for their tables.
+ * The views that alternate in the event's present state. Pairings come first as long as people
+ * search for their tables.
  */
 export const viewsFor = ({
   status,

@@ -5,7 +5,10 @@ import { type WallPart, wallParts } from './wall-part.js';
 
 const nameOf = ({ part, of }: WallPart): string => `${part}-${of}`;
 
-/** Which part of the names this wall shows; kept in its address, so that a reload changes nothing. */
+/**
+ * The choice of the part of the names that this wall shows; stored in its address, so that a reload
+ * keeps it.
+ */
 export const WallChoice = ({ wall }: { wall: WallPart }) => {
   const { t, language } = useText();
   const [, setSearch] = useSearch('/e/:eventId/screen');

@@ -1,7 +1,9 @@
 import { useText } from '../../i18n/index.js';
 import type { BoardProps } from './board.js';
 
-/** Before the first pairings: the way in, large enough to scan from a seat. */
+/**
+ * Before the first pairings: the event's address as a QR code, large enough to scan from a seat.
+ */
 export const Welcome = ({ event, room }: BoardProps) => {
   const { t } = useText();
   const open = event.status === 'registration';

@@ -6,7 +6,7 @@ import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { SeasonTools } from './season-tools.js';
 
-// One file to fetch for both, so that first views name one file fewer.
+// Exported here so that both pages share one file and first views refer to one file fewer.
 export { SeasonsPage } from './seasons-page.js';
 
 const SeasonTable = ({ rows, events }: SeasonView) => {
@@ -108,7 +108,7 @@ const Ratings = ({ ratings }: SeasonView) => {
   );
 };
 
-/** A season: the table with what counts, who is invited, and ratings. */
+/** A season: the table with what counts, the invited players, and the ratings. */
 export const SeasonPage = () => {
   const { t } = useText();
   const { seasonId = '' } = useParamsOfAny();

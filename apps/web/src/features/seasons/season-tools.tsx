@@ -9,7 +9,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { calendarDate } from '../../shared/time/times.js';
 
-/** Which events count, and who does not take an invitation. */
+/** Tools to choose the events that count, and the players who decline an invitation. */
 export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {
   const { t, language } = useText();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
 const usualPoints = '10, 7, 5, 5, 3, 3, 3, 3';
 
-/** Whole numbers out of a list; null where something else stands in it. */
+/** Parses whole numbers from a list; null if it contains anything else. */
 const pointsIn = (text: string): number[] | null => {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   return parts.length > 0 && parts.every((part) => /^\d{1,4}$/.test(part))

@@ -12,8 +12,8 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { forgetInvite, inviteCode } from './kept-invite.js';
 
 /**
- * Where somebody of a role works: judges where they are
- * called, casters before the event, all others at the desk.
+ * The page where a role works: judges at the judges' page, casters at the event's page, all others
+ * at the desk.
  */
 const workplaceOf = (role: EventRole | undefined) =>
   role === undefined || role === 'caster'
@@ -22,7 +22,7 @@ const workplaceOf = (role: EventRole | undefined) =>
       ? '/e/:eventId/judge'
       : '/e/:eventId/desk';
 
-/** Where the link for staff leads: sign in, then one button. */
+/** The target of a staff invitation link: sign in, then accept by one button. */
 export const StaffInvitePage = () => {
   const { t } = useText();
   const navigate = useNavigate();
