@@ -4,7 +4,7 @@ import { starWarsTcg } from './swtcg/game.js';
 import { swu } from './swu/game.js';
 import { xwing } from './xwing/game.js';
 
-/** Every game that tournaments can be held of here. */
+/** Every game that tournaments can be held in. */
 export const games: GameCatalogue = [swu, xwing, destiny, starWarsTcg];
 
 /** `findGameIn` of these games. */

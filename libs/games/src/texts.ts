@@ -5,7 +5,10 @@ export type TextKey = keyof typeof languages.en;
 
 const catalogues: Readonly<Record<string, Readonly<Record<TextKey, string>>>> = languages;
 
-/** The text of this key; a word in braces stands for the value of that name, which may be a text itself. */
+/**
+ * The text of this key; a word in braces is replaced by the value of that name, which may itself be
+ * a text.
+ */
 export const textOf = (
   key: TextKey,
   values: Readonly<Record<string, string | number | Texts>> = {},
@@ -17,7 +20,7 @@ export const textOf = (
     }),
   );
 
-/** What is said of a card, put together once for each key: every board says it again. */
+/** Caches the texts of cards by key, because every board repeats them. */
 export const saidOnce = (say: (key: string) => Texts | null): ((key: string) => Texts | null) => {
   const known = new Map<string, Texts | null>();
   return (key) => {

@@ -4,8 +4,9 @@ import type { RuleStatus } from '#rules';
 export type Exempt = { readonly [Status in Exclude<RuleStatus, 'implemented' | 'open'>]?: string };
 
 /**
- * What a rule says, in our own words, and the tests that prove it: ids of worked examples (`S-34`), or a
- * spec and the title of its test (`swtcg/engine/in-play.spec.ts: is paid in the way ...`). None: it is open.
+ * What a rule says, in our own words, and the tests that prove it: ids of worked examples (`S-34`),
+ * or a spec with the title of its test (`swtcg/engine/in-play.spec.ts: is paid in the way ...`).
+ * Without a proof the rule is open.
  */
 export type BookRule = readonly [says: string, proof?: readonly string[] | Exempt];
 export type Rulebook = Readonly<Record<string, BookRule>>;

@@ -1,8 +1,11 @@
-/** A change of a game's code that the tests of these rules must notice; `from` is there once. */
+/**
+ * A change to a game's code that the tests of these rules must detect; `from` occurs exactly once
+ * in the file.
+ */
 export interface BookGuard {
   readonly game: 'destiny' | 'swtcg' | 'xwing';
   readonly rules: readonly string[];
-  /** From the sources of the games. */
+  /** Relative to the sources of the games. */
   readonly file: string;
   readonly from: string;
   readonly to: string;

@@ -22,11 +22,11 @@ const rowOf = (id: string, [says, proof = []]: BookRule): BookRow => {
   return { id, says, status: status as RuleStatus, tests: [], note };
 };
 
-/** A row for each numbered or titled rule of a game's book, in its order. */
+/** One row per numbered or titled rule of a game's book, in its order. */
 export const rowsOf = (book: Rulebook): readonly BookRow[] =>
   Object.entries(book).map(([id, rule]) => rowOf(id, rule));
 
-/** The examples that prove a rule, and titles of tests by their spec. */
+/** The worked examples that prove a rule, and the titles of tests by spec. */
 export const testedBy = ({ tests }: BookRow) => ({
   examples: tests.filter((test) => !test.includes(': ')),
   titles: tests.flatMap((test) => {

@@ -1,4 +1,4 @@
-/** Where tests of rulings stand, and why none is needed, for the rules of X-Wing. */
+/** Where the tests of X-Wing rulings are, and reasons why a rule needs none. */
 export const classes = (title: string): string => `xwing/engine/classes.spec.ts: ${title} (FAQ)`;
 export const ruling = (title: string): string => `xwing/engine/rulings.spec.ts: ${title}`;
 export const cardCase = (title: string): string => `xwing/engine/fended.spec.ts: ${title}`;

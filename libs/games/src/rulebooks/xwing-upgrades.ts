@@ -1,7 +1,7 @@
 import type { Rulebook } from './book-rule.js';
 import { classes, faq, cardCase, huge, ruling } from './xwing-proofs.js';
 
-/** The third part of the FAQ, as far as it rules on upgrades. */
+/** The part of the FAQ's third section that rules on upgrades. */
 export const XWING_UPGRADES: Rulebook = {
   '3.upgrade.adaptability': ['is chosen once for the game', ['X-90']],
   '3.upgrade.stygium': [

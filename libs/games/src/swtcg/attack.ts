@@ -1,14 +1,14 @@
 import { copies, has, total, totals, type Unit } from './unit.js';
 
 /**
- * The faces of an attack as they were rolled; faces of dice
- * added and rerolled come from the same committed chance.
+ * The dice results of an attack: faces of added and rerolled dice come from the same random source
+ * as the first roll.
  */
 export interface AttackRoll {
   readonly faces: readonly number[];
   /** Faces of the dice that Fury adds. */
   readonly fury?: readonly number[];
-  /** Dice turned by rerolls: the face that was rerolled and the new one. */
+  /** Rerolled dice: the old face and the new one. */
   readonly rerolls?: readonly (readonly [from: number, to: number])[];
 }
 
@@ -19,13 +19,13 @@ export interface Rolled {
 }
 
 /**
- * Power less the defender's Shields; they count at the roll
- * only. `bombard` is the power of an attack from another arena.
+ * The number of attack dice: power minus the defender's Shields, which count only at the roll.
+ * `bombard` is the power of an attack from another arena.
  */
 export const attackDice = (attacker: Unit, defender: Unit, bombard?: number): number =>
   Math.max(0, (bombard ?? totals(attacker).power) - total(defender, 'Shields'));
 
-/** The lowest face that hits: 4, against Armor 5, less the attacker's Accuracy. */
+/** The lowest face that hits: 4, against Armor 5, minus the attacker's Accuracy. */
 export const hitsFrom = (attacker: Unit, defender: Unit): number =>
   (has(defender, 'Armor') ? 5 : 4) - total(attacker, 'Accuracy');
 
@@ -45,7 +45,7 @@ const reroll = (
   return dice;
 };
 
-/** Dice added by Fury after a natural 4, then rerolls. */
+/** The roll after dice added by Fury for a natural 4 and after rerolls. */
 export const rollOf = (attacker: Unit, defender: Unit, roll: AttackRoll): Rolled => {
   const furious = total(attacker, 'Fury') > 0 && roll.faces.includes(4);
   const added = furious ? (roll.fury ?? []).slice(0, total(attacker, 'Fury')) : [];
@@ -54,23 +54,28 @@ export const rollOf = (attacker: Unit, defender: Unit, roll: AttackRoll): Rolled
   return { first: roll.faces, final, hits: final.filter((face) => face >= from).length };
 };
 
-/** Hits above the defender's remaining health may go to one other unit in the arena by Overkill. */
+/**
+ * With Overkill, hits beyond the defender's remaining health may go to one other unit in the arena.
+ */
 export const overkill = (attacker: Unit, defender: Unit, hits: number): number =>
   has(attacker, 'Overkill') ? Math.max(0, hits - (totals(defender).health - defender.damage)) : 0;
 
-/** Damage of an attack before prevention: hits that stay, and Critical Hit after a natural 6. */
+/**
+ * Damage of an attack before prevention: the hits that stay on the defender, and Critical Hit for a
+ * natural 6.
+ */
 export const pendingDamage = (attacker: Unit, { final, hits }: Rolled, splitOff = 0): number =>
   hits - splitOff + (final.includes(6) ? total(attacker, 'Critical Hit') : 0);
 
-/** Whether damage from one unit to another can be prevented: Fortitude stands above Ferocity. */
+/** Whether damage from one unit to another can be prevented: Fortitude overrides Ferocity. */
 export const preventable = (attacker: Unit, defender: Unit): boolean =>
   !has(attacker, 'Ferocity') || has(defender, 'Fortitude');
 
-/** What prevention takes off: never more than there is. */
+/** How much is prevented: never more than the pending damage. */
 export const preventedDamage = (pending: number, prevention: number): number =>
   Math.min(pending, prevention);
 
-/** Parry after a natural 1 in the final roll, without a cost. */
+/** Parry for a natural 1 in the final roll, if it has no cost. */
 export const parriedDamage = (defender: Unit, { final }: Rolled): number =>
   final.includes(1) ? total(defender, 'Parry') : 0;
 
@@ -79,36 +84,37 @@ export interface AttackResult {
   readonly hits: number;
   readonly pending: number;
   readonly prevented: number;
-  /** Damage that is left. */
+  /** Damage left after prevention. */
   readonly damage: number;
   /** Counters placed on the defender. */
   readonly counters: number;
-  /** Hits for one other unit of the arena. */
+  /** Hits for one other unit in the arena. */
   readonly splitOff: number;
   readonly stun: number;
-  /** Power on the attacker's next attack. */
+  /** Extra power for the attacker's next attack. */
   readonly focus: number;
-  /** Damage to the attacker at the end of the attack, not in dice. */
+  /** Damage to the attacker at the end of the attack, as a fixed number. */
   readonly riposte: number;
-  /** Dice of damage to the attacker at the end of the attack, in their order. */
+  /** Numbers of damage dice against the attacker at the end of the attack, in order. */
   readonly backfireDice: number;
   readonly retaliateDice: readonly number[];
 }
 
-/** What players choose in an attack. */
+/** The players' choices in an attack. */
 export interface AttackChoices {
   /** Prevention that was paid for, by Evade, Deflect, Protect or a card. */
   readonly prevention?: number;
-  /** Whether hits above the defender's health are split off. */
+  /** Whether hits beyond the defender's health are split off. */
   readonly split?: boolean;
-  /** Which copies of Retaliate are used, by index; all where none are named. */
+  /** Which copies of Retaliate are used, by index; omitted: all of them. */
   readonly retaliate?: readonly number[];
-  /** The power of Bombard or Ion Cannon, against which nobody retaliates. */
+  /** The power of Bombard or Ion Cannon; nobody retaliates against these. */
   readonly bombard?: number;
 }
 
 /**
- * Resolves the roll of an attack to the damage it does and what happens at its end. Pure: all dice are given.
+ * Resolves the roll of an attack to its damage and to what happens at its end. Pure: all dice
+ * results are arguments.
  */
 export const resolveAttack = (
   attacker: Unit,
@@ -143,11 +149,14 @@ export const resolveAttack = (
   };
 };
 
-/** Dice of damage, as of Retaliate: only Armor of the unit they are rolled against counts. */
+/**
+ * Damage dice, such as those of Retaliate: only Armor of the unit that they are rolled against
+ * counts.
+ */
 export const diceDamage = (against: Unit, faces: readonly number[]): number =>
   faces.filter((face) => face >= (has(against, 'Armor') ? 5 : 4)).length;
 
-/** Deflect prevents and does as much new damage to a unit in the arena, for each copy once. */
+/** Deflect prevents damage and deals the same amount to a unit in the arena, once per copy. */
 export const deflectDamage = (
   defender: Unit,
   pending: number,

@@ -1,4 +1,6 @@
-/** Star Wars TCG: what its rules ask of a card. Facts of the starter set stand in `facts/`. */
+/**
+ * Star Wars TCG: the data that its rules need of a card. The facts of the cards are in `facts/`.
+ */
 export type Side = 'L' | 'D' | 'Y' | 'N';
 export type UnitType = 'Space' | 'Ground' | 'Character';
 export type Arena = UnitType;
@@ -8,11 +10,11 @@ export const arenas: readonly Arena[] = ['Space', 'Ground', 'Character'];
 export interface Cost {
   readonly force?: number | string;
   readonly build?: number | string;
-  /** Cards of the hand. */
+  /** Cards to discard from the hand. */
   readonly discard?: number;
-  /** Cards of the hand, put on the bottom of the deck. */
+  /** Cards from the hand to put on the bottom of the deck. */
   readonly bottom?: number;
-  /** Cards of the own discard pile, or of the other one, out of the game. */
+  /** Cards to remove from the game, from the player's own discard pile or the opponent's. */
   readonly exile?: { readonly n: number; readonly what: CardFilter; readonly whose?: 'opponent' };
   /** Force that both players gain. */
   readonly both?: number;
@@ -20,17 +22,20 @@ export interface Cost {
   readonly tap?: true;
   /** The card itself is discarded from its arena. */
   readonly leave?: true;
-  /** Its unit goes back to the build zone. */
+  /** The unit goes back to the build zone. */
   readonly retreat?: true;
-  /** A card of the hand is shown to the other player. */
+  /** A matching card in the hand is shown to the other player. */
   readonly reveal?: CardFilter;
-  /** So many cards off the top of the deck. */
+  /** The number of cards to discard from the top of the deck. */
   readonly deck?: number;
-  /** Every card of the hand, of which there may be none. */
+  /** The whole hand is discarded, even if it is empty. */
   readonly hand?: true;
-  /** Damage counters on the card itself. */
+  /** Damage counters to place on the card itself. */
   readonly harm?: number;
-  /** One own unit of a kind, or `n`, is discarded, tapped or gets a damage counter. */
+  /**
+   * One own unit that matches `what`, or `n` of them, is discarded, tapped or gets a damage
+   * counter.
+   */
   readonly unit?: {
     readonly do: 'discard-unit' | 'tap' | 'counters';
     readonly what: Filter;
@@ -40,7 +45,10 @@ export interface Cost {
 
 export type Stat = 'speed' | 'power' | 'health';
 
-/** What a unit gets: a number of speed, power or health, an ability in keywords or one of its own. */
+/**
+ * A modification of a unit: a change of speed, power or health, an ability, the loss of a keyword,
+ * or a keyword.
+ */
 export type Mod =
   | { readonly stat: Stat; readonly n: number }
   | { readonly grants: Ability }
@@ -48,11 +56,11 @@ export type Mod =
   | { readonly keyword: string; readonly x?: number; readonly cost?: Cost };
 
 /**
- * Units in arenas, seen from the player who resolves; what is
- * left out does not matter. Of several subtypes one is enough.
+ * Units in arenas, from the point of view of the player who resolves the effect; omitted properties
+ * match any unit. Of several subtypes one is enough.
  */
 export interface Filter {
-  /** `side` are those of both players of a side, in a game of two sides. */
+  /** `side`: units of both players of a side, in a team game. */
   readonly whose?: 'own' | 'opponent' | 'side';
   readonly arenas?: readonly Arena[];
   readonly subtypes?: readonly string[];
@@ -60,31 +68,31 @@ export interface Filter {
   readonly named?: readonly string[];
   readonly unique?: boolean;
   readonly side?: Side;
-  /** Not the card that says it. */
+  /** Not the card with the ability itself. */
   readonly other?: true;
-  /** Only the card that says it. */
+  /** Only the card with the ability itself. */
   readonly self?: true;
-  /** In the arena of the card that says it. */
+  /** In the same arena as the card with the ability. */
   readonly here?: true;
-  /** It is the attacker of the attack under way. */
+  /** It is the attacker of the current attack. */
   readonly attacking?: true;
-  /** Also, or only, in a build zone; there a unit has the arenas of its `types`. */
+  /** Also, or only, units in a build zone; there a unit has all arenas of its `types`. */
   readonly zone?: 'build' | 'both';
   readonly types?: readonly string[];
-  /** Of several arenas by its type line. */
+  /** Its type line has several arenas. */
   readonly multi?: true;
   readonly equipped?: true;
   readonly piloted?: true;
   readonly damaged?: boolean;
   readonly tapped?: boolean;
-  /** Damaged in this turn; the other player took damage counters off it in this turn. */
+  /** `hurt`: damaged this turn. `mended`: an opponent removed damage counters from it this turn. */
   readonly hurt?: true;
   readonly mended?: true;
   readonly most?: { readonly stat: Stat | 'cost'; readonly n: number };
   readonly least?: { readonly stat: Stat | 'cost'; readonly n: number };
 }
 
-/** Cards in a deck, a hand or a discard pile; what is left out does not matter. */
+/** Cards in a deck, a hand or a discard pile; omitted properties match any card. */
 export interface CardFilter {
   readonly types?: readonly string[];
   readonly subtypes?: readonly string[];
@@ -93,12 +101,12 @@ export interface CardFilter {
   readonly side?: Side;
 }
 
-/** What holds of the unit that says it, and of the table around it. */
+/** A condition about the unit with the ability and the table around it. */
 export type Condition =
   | { readonly is: 'piloted' }
-  /** It did no damage in this turn, or none to units of the other player. */
+  /** It dealt no damage this turn, or with `foes` none to opponents' units. */
   | { readonly is: 'harmless'; readonly foes?: true }
-  /** It is the defender of the attack. */
+  /** It is the defender of the current attack. */
   | { readonly is: 'faced' }
   | { readonly is: 'using'; readonly how: 'Bombard' | 'Ion Cannon' }
   | { readonly is: 'more-units'; readonly arena: Arena }
@@ -115,8 +123,8 @@ export type Condition =
   | { readonly is: 'attacking' | 'attacked-by'; readonly what: Filter };
 
 /**
- * What units have as long as conditions hold; `each`: once
- * for each such unit, for each damage counter on it, or for each card beneath it.
+ * What units have while the conditions hold. `each` multiplies it: by the number of such units, by
+ * its damage counters, by its player's Force, or by the cards beneath it.
  */
 export interface Static {
   readonly to: 'self' | Filter;
@@ -126,8 +134,8 @@ export interface Static {
 }
 
 /**
- * Whom a part of an effect is for: units chosen, the same as the part before
- * it, all that fit, all in one arena that its player names, or those of the attack.
+ * The units that a part of an effect applies to: chosen ones, the same as for the part before, all
+ * that match, all in one arena that its player names, or those of the attack.
  */
 export type Target =
   | 'self'
@@ -140,26 +148,27 @@ export type Target =
 
 export type Until = 'attack' | 'battle' | 'turn' | 'game';
 
-/** So many stands for all there are. */
+/** A number that stands for all there are. */
 export const everyOne = 99;
 
 /**
- * What an effect does, one part after the other: Force and
- * cards are its player's, damage counters come off its unit.
- * `search` takes cards out of the deck, `recover` out of the discard pile, `strip` discards one of
- * the other hand, `return` takes the card itself to its owner's hand and `bounce` a unit with its stack;
- * `counters` are damage that nothing prevents, `later` is done when the attack ends; `deploy` puts a
- * unit of a build zone into its arena, `land` a card, `hasten` puts build counters on a begun card.
- * `they` is done by the other player, `roll` does what its faces say, `arrive` puts the card itself into
- * its arena, `raze` discards a Location, `exile` takes cards of both discard piles out of the game,
- * `hold` keeps units from untapping once. `enter` puts the card itself into its arena, which is no
- * deployment; `keep` puts the unit that was discarded beneath it, open to both, `guard` keeps a Location
- * from being discarded, `hinder` takes build counters off a begun card of the other player, `copy` gives the
- * card abilities of a unit, `decree` lets something hold for its player until the turn ends; `foretell`
- * names a unit card and draws, `piles` takes cards of different names out of the deck, which the other
- * player parts: one pile comes to the hand. `sides` is done by the Dark side and then by the other one,
- * `take` puts Subordinates into their arena, `spring` completes the Trap itself, `attach` puts the
- * Trait itself on the unit that it happened to, and `win` wins the game.
+ * One part of an effect; the parts are carried out in order. Force and cards are the player's,
+ * damage counters are those on its unit. `search` takes cards from the deck, `recover` from the
+ * discard pile, `strip` discards one from the opponent's hand, `return` puts the card itself into
+ * its owner's hand and `bounce` a unit with its stack; `counters` are damage that cannot be
+ * prevented, `later` is done when the attack ends; `deploy` puts a unit of a build zone into its
+ * arena, `land` a card, `hasten` puts build counters on a partially built card. `they` is done by
+ * the opponent, `roll` does what the faces of a die say, `arrive` puts the card itself into its
+ * arena, `raze` discards a Location, `exile` removes cards of both discard piles from the game,
+ * `hold` keeps units from untapping once. `enter` puts the card itself into its arena without
+ * counting as a deployment; `keep` puts the unit that was discarded beneath it, open to both
+ * players, `guard` keeps a Location from being discarded, `hinder` removes build counters from a
+ * partially built card of the opponent, `copy` gives the card abilities of a unit, `decree` gives
+ * its player an effect until the turn ends; `foretell` names a unit card and draws, `piles` takes
+ * cards with different names from the deck, which the opponent divides into two piles: one pile
+ * goes to the hand. `sides` is done by the Dark side and then by the other side, `take` puts
+ * Subordinates into their arena, `spring` completes the Trap itself, `attach` puts the Trait itself
+ * on the unit that the event happened to, and `win` wins the game.
  */
 export interface EffectPart {
   readonly do:
@@ -217,53 +226,56 @@ export interface EffectPart {
     | 'win'
     | 'disrupt';
   readonly n: number;
-  /** `n`, or what is given, for each of these units. */
+  /** Multiplies `n`, or what is given, by the number of these units. */
   readonly each?: Filter;
-  /** `n`, or what is given, times the X of the cost. */
+  /** Multiplies `n`, or what is given, by the X of the cost. */
   readonly timesX?: true;
-  /** `n` for each of these cards in all discard piles or the own, or for every two of them, rounded up. */
+  /**
+   * Multiplies `n` by the number of these cards in all discard piles, or in the player's own;
+   * `half`: by half of it, rounded up.
+   */
   readonly pile?: { readonly of: CardFilter; readonly half?: true; readonly whose?: 'own' };
-  /** When `later` is done, where not when the attack ends. */
+  /** When `later` is done; omitted: when the attack ends. */
   readonly moment?: 'Battle Start' | 'Battle End' | 'Turn End' | 'next-build';
-  /** The faces on which each effect of `roll` is done. */
+  /** The faces that trigger each effect of `roll`. */
   readonly faces?: readonly (readonly number[])[];
-  /** The cards that `search`, `recover` and `strip` are for. */
+  /** The cards that `search`, `recover`, `strip` and similar parts apply to. */
   readonly find?: CardFilter;
-  /** `land` takes a card of the hand, or of the discard pile. */
+  /** `land` takes a card from the discard pile instead of the hand. */
   readonly from?: 'discard';
-  /** What is given holds only while these do; `if` is done only when they do. */
+  /** What is given applies only while these conditions hold; `if` is done only if they hold. */
   readonly when?: readonly Condition[];
   /**
-   * A card that was searched for goes face down into the build zone with so many build counters,
-   * or out of the game; one of the other hand comes into the own.
+   * Where found cards go: face down into the build zone with `counters` build counters, or out of
+   * the game; a card of the opponent's hand can go into the player's own.
    */
   readonly into?: 'build' | 'hand' | 'out';
   readonly counters?: number;
-  /** What `may` costs its player. */
+  /** The cost of `may`. */
   readonly cost?: Cost;
-  /** What `choose-one` offers and `roll` may do. */
+  /** The alternatives of `choose-one`, and the effects of `roll`. */
   readonly of?: readonly (readonly EffectPart[])[];
   readonly named?: string;
-  /** Whose Force, cards or points: the other player's. */
+  /** Whose Force, cards or points: the opponents'. */
   readonly who?: 'opponent';
   readonly to?: Target;
   readonly mods?: readonly Mod[];
   readonly until?: Until;
-  /** What `decree` lets hold. */
+  /** The ability that `decree` puts into effect. */
   readonly says?: Ability;
   /**
-   * After `unless` and `if-pays`: what happens unless, or if, the other player
-   * pays `n` Force; after `may`, `if`, `later` and `foretell` what is done then,
-   * by `later` to the units that the part is for.
+   * For `unless` and `if-pays`: what happens unless, or if, an opponent pays `n` Force. For `may`,
+   * `if`, `later` and `foretell`: what is done then; for `later`, to the units that the part
+   * applies to.
    */
   readonly then?: readonly EffectPart[];
 }
 
 /**
- * When an effect that is paid for may be used, where not whenever players may
- * play: in an attack of any unit, of the card itself, of the own or of the other
- * player, on the card itself, instead of its own attack, once the dice
- * of the own or of the other player lie, while no unit attacks, or when an arena begins its battle.
+ * When a paid effect may be used, if not whenever players may play: during an attack of any unit,
+ * of the card itself, of an own unit or of an opponent's, against the card itself, instead of its
+ * own attack, after the player's own dice or an opponent's were rolled, while no unit attacks, when
+ * an arena begins its battle, or in the build step.
  */
 export type EffectTime =
   | 'attack'
@@ -279,82 +291,97 @@ export type EffectTime =
   | 'build';
 
 /**
- * An ability in keywords: `Evade 2` for a cost of 1 Force
- * is `{ keyword: 'Evade', x: 2, cost: { force: 1 } }`.
+ * An ability by keyword: `Evade 2` for a cost of 1 Force is `{ keyword: 'Evade', x: 2, cost: {
+ * force: 1 } }`.
  */
 export interface Ability {
   readonly keyword?: string;
-  /** `stack` and `power`: as many as the unit's stack has cards, or as its power is. */
+  /** `stack` and `power`: the number of cards in the unit's stack, or its power. */
   readonly x?: number | string;
-  /** `x` for each of these units. */
+  /** Multiplies `x` by the number of these units. */
   readonly per?: Filter;
   readonly cost?: Cost;
-  /** Equipment: the keyword that its unit has. */
+  /** Equipment: the keyword that it gives to its unit. */
   readonly gives?: string;
-  /** Switch: the ability in each arena of the type line, in its order. Can't Use: the keywords. */
+  /**
+   * Switch: the ability in each arena of the type line, in its order. Can't Use: the forbidden
+   * keywords.
+   */
   readonly of?: readonly string[];
-  /** What is triggered in or out of an arena: only in this one. */
+  /** For triggered abilities: only in this arena. */
   readonly only?: Arena;
-  /** What is triggered or used when an arena begins or ends its battle: this arena, where not its own. */
+  /**
+   * For abilities triggered or used when an arena begins or ends its battle: which arena, if not
+   * the card's own.
+   */
   readonly step?: Arena;
   /**
-   * What a keyword with an effect of its own does: Foresight,
-   * Forewarning, Reserves, Effect, and what is triggered.
+   * The effect of the ability, for keywords that have one: Foresight, Forewarning, Reserves,
+   * Effect, and triggered abilities.
    */
   readonly does?: readonly EffectPart[];
   /** INSERT: what the unit has while this card is in its stack. */
   readonly insert?: Ability;
   readonly time?: EffectTime;
-  /** Prevent: the units that it protects, where not every own one. */
+  /** Prevent: the units that it protects; omitted: all own units. */
   readonly protects?: Filter;
   readonly static?: Static;
-  /** Fewer build counters that units of these kinds cost their player, or more where below none. */
+  /** Units that match cost their player `n` build counters less, or more if `n` is negative. */
   readonly cheaper?: { readonly what: Filter; readonly n: number };
-  /** Subtypes that the card has beside those of its type line. */
+  /** Subtypes that the card has in addition to those of its type line. */
   readonly treat?: readonly string[];
-  /** Pilot, Equipped: what the unit has that this card is on. */
+  /** Pilot, Equipped: abilities of the unit that this card is on. */
   readonly grants?: readonly Ability[];
-  /** Equipped: the units that have it; what damages or discards: the units that it happens to. */
+  /**
+   * Equipped: the units that get the abilities. Abilities about damaging or discarding: the
+   * affected units.
+   */
   readonly what?: Filter;
-  /** What is triggered happens, and what is used is offered, only while these hold. */
+  /**
+   * A triggered ability happens, and an ability to use is offered, only while these conditions
+   * hold.
+   */
   readonly when?: readonly Condition[];
-  /** Upkeep: of these costs one is paid. */
+  /** Upkeep: alternative costs, one of which is paid. */
   readonly costs?: readonly Cost[];
-  /** Prevent, Disrupt: what is done then, and that the unit may do the damage to another of its arena. */
+  /**
+   * Prevent, Disrupt: `after` is an additional effect. `deflects`: the unit may deal the prevented
+   * damage to another unit in its arena.
+   */
   readonly after?: readonly EffectPart[];
   readonly deflects?: true;
-  /** Prevent: used in the build zone. */
+  /** Prevent: usable while the card is in the build zone. */
   readonly reserves?: true;
-  /** What uses cost more Force, or less where below none: of Battle cards or of units. */
+  /** Changes the Force cost of uses of Battle cards or of units: `n` more, or less if negative. */
   readonly pricier?: {
     readonly what: 'Battle' | 'activated';
     readonly n: number;
     readonly whose?: 'own' | 'opponent';
-    /** Only those that cost Force. */
+    /** Only uses that cost Force. */
     readonly paid?: true;
-    /** Only those of these units. */
+    /** Only uses by these units. */
     readonly of?: Filter;
-    /** No use that costs as much or more gets cheaper than this. */
+    /** A use that costs at least this much does not become cheaper than this. */
     readonly least?: number;
   };
-  /** It is triggered in its player's hand, and nowhere else. */
+  /** It triggers only while the card is in its player's hand. */
   readonly inHand?: true;
   /** The X of the cost is the printed power of the attacker. */
   readonly priced?: 'attacker';
   /** Trap, Trait: the moment at which its player may complete or attach it. */
   readonly springs?: string;
-  /** The other players may tap as many of their units as there are of these, to disrupt it. */
+  /** To disrupt it, an opponent may tap as many of their units as there are units that match. */
   readonly foil?: Filter;
   /** It may be used any number of times. */
   readonly often?: true;
-  /** The cost has what Enhance adds in it. */
+  /** The cost already includes what Enhance adds. */
   readonly enhanced?: true;
 }
 
 export interface SwtcgCard {
   readonly id: string;
   readonly name: string;
-  /** Unique cards have a version letter; every version is a card of its own. */
+  /** Unique cards have a version letter; every version is a separate card. */
   readonly version?: string;
   readonly side: Side;
   readonly types: readonly string[];
@@ -365,7 +392,7 @@ export interface SwtcgCard {
   readonly power?: number | string;
   readonly health?: number | string;
   readonly abilities?: readonly Ability[];
-  /** The abilities above are all that the card says. */
+  /** The abilities above are the complete text of the card, so the engine can play it. */
   readonly complete?: boolean;
 }
 
@@ -379,8 +406,8 @@ export const fullName = ({ name, version }: Pick<SwtcgCard, 'name' | 'version'>)
   version === undefined ? name : `${name} (${version})`;
 
 /**
- * Subtypes of two words that match only as they stand; all
- * others match when each word is somewhere in the type line.
+ * Two-word subtypes that must appear exactly; any other subtype matches if each of its words is
+ * somewhere in the type line.
  */
 const fixedSubtypes: readonly string[] = [
   'Battle Station',
@@ -415,7 +442,7 @@ const fixedSubtypes: readonly string[] = [
 const isFixed = (subtype: string): boolean =>
   fixedSubtypes.includes(subtype) || /\b(Jedi|Sith)\b/.test(subtype);
 
-/** Whether a word stands in a type line, between spaces and hyphens. */
+/** Whether a type line contains a word, delimited by spaces or hyphens. */
 const hasWord = (typeLine: string, word: string): boolean => {
   const isEdge = (at: number): boolean => /[\s-]/.test(typeLine.charAt(at) || ' ');
   for (let at = typeLine.indexOf(word); at !== -1; at = typeLine.indexOf(word, at + 1))
@@ -429,7 +456,7 @@ export const hasSubtype = (typeLine: string, subtype: string): boolean =>
     ? ` ${typeLine} `.includes(` ${subtype} `)
     : subtype.split(' ').every((word) => hasWord(typeLine, word));
 
-/** Names of one person: equal for stacking and contesting, and for nothing else. */
+/** Names of the same person: equal for stacking and contesting, but for nothing else. */
 const samePeople: readonly (readonly string[])[] = [
   ['Admiral Tarkin', 'Grand Moff Tarkin'],
   ['Admiral Yularen', 'Colonel Wullf Yularen'],
@@ -453,10 +480,10 @@ const samePeople: readonly (readonly string[])[] = [
   ['Wedge Antilles', 'Commander Wedge Antilles'],
 ];
 
-/** Whether two unique cards may lie in one stack, and contest each other. */
+/** Whether two unique cards may be in one stack, and contest each other. */
 export const sameIdentity = (one: string, other: string): boolean =>
   one === other || samePeople.some((names) => names.includes(one) && names.includes(other));
 
-/** What a text that names a card means: that very name. */
+/** Whether a text that names a card refers to this one: only with exactly that name. */
 export const isNamed = ({ name }: Pick<SwtcgCard, 'name'>, named: string): boolean =>
   name === named;

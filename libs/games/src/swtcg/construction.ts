@@ -1,6 +1,8 @@
 import { arenas, fullName, isUnit, type Side, type SwtcgCard, type UnitType } from './card.js';
 
-/** How many unit cards a deck has of each type; a card of several types counts for each of them. */
+/**
+ * The number of unit cards of each type in a deck; a card of several types counts for each of them.
+ */
 export type TypeCounts = Readonly<Record<UnitType, number>>;
 
 export type DeckFault =
@@ -30,7 +32,7 @@ export const countTypes = (
   };
 };
 
-/** Types of which there are fewer than twelve. */
+/** Unit types with fewer than twelve cards. */
 export const scarceTypes = (counts: Partial<TypeCounts>): readonly UnitType[] =>
   arenas.filter((type) => (counts[type] ?? fewestOfType) < fewestOfType);
 
@@ -38,7 +40,7 @@ export const scarceTypes = (counts: Partial<TypeCounts>): readonly UnitType[] =>
 export const outweighs = (counts: TypeCounts): boolean =>
   arenas.some((one) => arenas.some((other) => counts[one] > 2 * counts[other]));
 
-/** Light and Dark do not go together, Yuuzhan Vong with neither; Neutral goes with all. */
+/** Light and Dark cannot be mixed, Yuuzhan Vong with neither of them; Neutral goes with all. */
 export const sidesAgree = (sides: readonly Side[]): boolean =>
   new Set(sides.filter((side) => side !== 'N')).size <= 1;
 
@@ -47,7 +49,9 @@ export const tooManyCopies = (copies: Readonly<Record<string, number>>): readonl
     .filter(([, count]) => count > mostCopies)
     .map(([name]) => name);
 
-/** Two cards are the same card only with name and version, and, without a version, from one set. */
+/**
+ * Whether two cards are the same card: equal name and version and, without a version, the same set.
+ */
 export const sameCard = (
   one: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },
   other: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },
@@ -59,8 +63,8 @@ export interface DeckEntry {
 }
 
 /**
- * What is wrong with a deck: 60 cards, 36 units, 12 of each
- * type, none more than twice another, one side, four copies.
+ * The faults of a deck: it needs 60 cards, 36 units, 12 of each type, no type more than twice
+ * another, one side, at most four copies.
  */
 export const deckFaults = (deck: readonly DeckEntry[]): readonly DeckFault[] => {
   const total = deck.reduce((sum, { count }) => sum + count, 0);

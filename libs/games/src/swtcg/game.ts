@@ -5,8 +5,8 @@ import { swtcgLists } from './lists.js';
 import { swtcgScreen } from './play/screen-game.js';
 
 /**
- * Star Wars TCG. Its document fixes no tournament: matches count
- * by games, and standings as those of Star Wars: Unlimited.
+ * Star Wars TCG. Its rulebook defines no tournament rules: matches are scored by games, and
+ * standings count as in Star Wars: Unlimited.
  */
 export const starWarsTcg: Game = {
   id: 'swtcg',

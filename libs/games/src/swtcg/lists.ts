@@ -5,7 +5,7 @@ import { deckFaults, type DeckEntry } from './construction.js';
 import { allCards } from './facts/catalogue.js';
 
 interface Line {
-  /** With the version of a unique card, as `Luke Skywalker (A)`. */
+  /** Includes the version of a unique card: `Luke Skywalker (A)`. */
   readonly name: string;
   readonly count: number;
 }
@@ -15,11 +15,11 @@ const linesOf = (list: StoredList): readonly Line[] => list['cards'] as readonly
 const plain = (name: string): string =>
   name.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** With the set where cards of several sets bear one name: `Jerec (C) [JK]`. */
+/** The name with its set, because cards of several sets can share a name: `Jerec (C) [JK]`. */
 const withSet = (card: SwtcgCard): string =>
   `${fullName(card)} [${card.id.slice(0, card.id.indexOf('_'))}]`;
 
-/** Of several cards of one name the first one bears it without its set. */
+/** Of several cards with the same name the first is listed without its set. */
 const byName: ReadonlyMap<string, SwtcgCard> = new Map(
   [...allCards].reverse().flatMap((card) => [
     [plain(fullName(card)), card],
@@ -30,10 +30,10 @@ const cardNamed = (name: string): SwtcgCard | null => byName.get(plain(name)) ??
 
 const longest = 65_536;
 const mostLines = 500;
-/** Copies counted. */
+/** The maximum number of cards, copies included. */
 const mostCards = 500;
 
-/** Copies of a card in a .dek file of LackeyCCG stand one by one. */
+/** A .dek file of LackeyCCG lists every copy of a card separately. */
 const fromDek = (text: string): readonly Line[] => {
   const counts = new Map<string, number>();
   for (const [, found = ''] of text.matchAll(/<name\b[^<>]{0,80}>([^<>]{1,120})<\/name>/g)) {
@@ -47,7 +47,7 @@ const heading = /^(?:deck|units?|space|ground|character|battle|mission|location|
 
 type TextLine = Line | { readonly fault: number } | null;
 
-/** `4 Jedi Airhooks`, `4x Jedi Airhooks`; headings, empty lines and comments are passed over. */
+/** Reads `4 Jedi Airhooks` or `4x Jedi Airhooks`; skips headings, empty lines and comments. */
 const textLine = (line: string, index: number): TextLine => {
   const text = line.trim();
   if (text === '' || text.startsWith('#') || text.startsWith('//') || heading.test(text))
@@ -96,7 +96,7 @@ const check = (list: StoredList): readonly ListProblem[] => {
     const card = cardNamed(name);
     return card ? [{ card, count }] : [];
   });
-  // What is missing cannot be judged while some cards are not known.
+  // While some cards are unknown, missing cards cannot be judged.
   const faults = unknown.length > 0 ? [] : deckFaults(deck);
   return [
     ...unknown,
@@ -123,7 +123,10 @@ const section = (title: Texts, lines: readonly Line[]) => ({
   }),
 });
 
-/** Decks as text or as a .dek file of LackeyCCG, judged for the cards that are known. */
+/**
+ * Decks as text or as a .dek file of LackeyCCG; the rules of construction are checked once all
+ * cards are known.
+ */
 export const swtcgLists: GameLists = {
   kept: 'in-own-form',
   help: textOf('swtcg.help'),

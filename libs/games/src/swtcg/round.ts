@@ -1,22 +1,22 @@
 import { arenas, hasSubtype, type Arena, type Side } from './card.js';
 
-/** Who decides and wins ties among the sides: Dark, Yuuzhan Vong, Light. Neutral stands last. */
+/** The order of sides for decisions and ties: Dark, Yuuzhan Vong, Light; Neutral comes last. */
 export const sideOrder: readonly Side[] = ['D', 'Y', 'L', 'N'];
 
 export const startingBuildPoints = 30;
-/** Of the two players of a side together (Appendix B). */
+/** The build points of setup, shared by both players of a side (Appendix B). */
 export const teamBuildPoints = 50;
 export const forceEachTurn = 4;
 
-/** A bid for the choice of sides, downwards from 30; null leaves. */
+/** A bid for the choice of sides, downwards from 30; null gives up. */
 export interface SideBid {
   readonly player: string;
   readonly bid: number | null;
 }
 
 /**
- * The last who bid chooses a side and starts with the bid,
- * the other with 30. Throws for a bid that is not lower.
+ * The last bidder chooses a side and starts with the bid as build points, the other player with 30.
+ * Throws for a bid that is not lower than the one before.
  */
 export const sidesByBid = (
   players: readonly [string, string],
@@ -41,16 +41,19 @@ export const sidesByBid = (
   };
 };
 
-/** In setup the other side builds until it has spent more than what stands against it. */
+/** In setup a side must keep building until it has spent more than the other. */
 export const mustGoOnBuilding = (spent: number, against: number): boolean => spent <= against;
 
-/** Build points of a turn: the die for both, one more with units in all three arenas. */
+/**
+ * Build points of a turn: the die, which counts for all players, and one more for a player with
+ * units in all three arenas.
+ */
 export const buildPointsOf = (die: number, inArenas: readonly Arena[]): number =>
   die + (arenas.every((arena) => inArenas.includes(arena)) ? 1 : 0);
 
 export const afterReadyPhase = (force: number): number => force + forceEachTurn;
 
-/** Losing Force never goes below none. */
+/** Force never drops below 0. */
 export const afterLosing = (force: number, lost: number): number => Math.max(0, force - lost);
 
 export interface InArena {
@@ -62,11 +65,14 @@ export interface InArena {
 const bySpeed = (one: InArena, other: InArena): number =>
   other.speed - one.speed || sideOrder.indexOf(one.side) - sideOrder.indexOf(other.side);
 
-/** The untapped units of an arena in the order in which they attack: the fastest first, Dark before Light. */
+/**
+ * The untapped units of an arena in the order in which they attack: the fastest first, Dark before
+ * Light.
+ */
 export const attackOrder = <Unit extends InArena>(units: readonly Unit[]): readonly Unit[] =>
   units.filter(({ tapped }) => tapped !== true).sort(bySpeed);
 
-/** The side that controls at least two arenas alone, or nobody. */
+/** The side that alone controls at least two arenas; null if there is none. */
 export const winnerByArenas = (units: Readonly<Record<Arena, readonly Side[]>>): Side | null => {
   const controls = (side: Side): number =>
     arenas.filter(
@@ -81,7 +87,7 @@ export interface Built {
   readonly left: number;
 }
 
-/** Puts build points on a card: it is complete once its counters and the points reach its cost. */
+/** Puts build points on a card: it is complete when its counters and the points reach its cost. */
 export const build = (counters: number, cost: number, points: number): Built => {
   const needed = Math.max(0, cost - counters);
   return points >= needed
@@ -89,17 +95,19 @@ export const build = (counters: number, cost: number, points: number): Built => 
     : { deployed: false, counters: counters + points, left: 0 };
 };
 
-/** The cost of a card with Reduced Cost whose condition holds, and with what else makes it cheaper. */
+/**
+ * The cost of a card: `reducedTo` by Reduced Cost if its condition holds, minus other reductions.
+ */
 export const completionCost = (
   printed: number,
   { reducedTo, less = 0 }: { readonly reducedTo?: number; readonly less?: number },
 ): number => Math.max(0, (reducedTo ?? printed) - less);
 
-/** What a Battle card costs with Enhance: one total, made cheaper once. */
+/** The cost of a Battle card with Enhance: one total, to which reductions apply once. */
 export const playingCost = (force: number, enhance: number, less: number): number =>
   Math.max(0, force + enhance - less);
 
-/** Upkeep costs in the order their owner chose: one that cannot be paid is passed over. */
+/** Pays upkeep costs in the order that their owner chose; one that cannot be paid is skipped. */
 export const payUpkeep = (
   points: number,
   costs: readonly number[],
@@ -113,7 +121,10 @@ export const payUpkeep = (
   return { left, paid };
 };
 
-/** Two of one identity in battle: total cost and the Force bid; Dark wins ties and only the winner pays. */
+/**
+ * Contest of two units with the same identity: total cost plus the Force bid; Dark wins ties, and
+ * only the winner pays.
+ */
 export const contest = (
   dark: { readonly cost: number; readonly bid: number },
   light: { readonly cost: number; readonly bid: number },
@@ -122,11 +133,11 @@ export const contest = (
     ? { winner: 'D', paid: dark.bid }
     : { winner: 'L', paid: light.bid };
 
-/** Costs are paid one by one: one payment never pays two. */
+/** Costs are paid one by one: one payment never covers two costs. */
 export const payable = (owned: number, costs: readonly number[]): boolean =>
   costs.reduce((sum, cost) => sum + cost, 0) <= owned;
 
-/** A chain of disrupts: each takes back the one before it. */
+/** Whether an effect happens after a chain of disrupts, each of which cancels the one before it. */
 export const happens = (disrupts: number): boolean => disrupts % 2 === 0;
 
 const seats: Readonly<Record<string, number>> = {
@@ -144,18 +155,21 @@ const seats: Readonly<Record<string, number>> = {
   Walker: 2,
 };
 
-/** Pilots that a unit carries, by its subtypes. */
+/** The number of Pilots that a unit can carry, by its subtypes. */
 export const pilotSeats = (subtypes: readonly string[], additional = 0): number =>
   Math.max(1, ...subtypes.map((subtype) => seats[subtype] ?? 1)) + additional;
 
-/** A pilot flies units of its own kind, or such as are piloted as if they were of it, never Droids. */
+/**
+ * A Pilot can board units of its own kind, or units that count as that kind for pilots, but never
+ * Droids.
+ */
 export const mayPilot = (
   kind: string,
   subtypes: readonly string[],
   asIf: readonly string[] = [],
 ): boolean => [...subtypes, ...asIf].includes(kind) && !subtypes.includes('Droid');
 
-/** Where a pilot has to go that may not fly its unit any more; empty when it may stay. */
+/** Where a Pilot that may no longer pilot its unit has to go; empty if it may stay. */
 export const fallenPilotPlaces = (
   kind: string,
   subtypes: readonly string[],
@@ -163,8 +177,8 @@ export const fallenPilotPlaces = (
   mayPilot(kind, subtypes) ? [] : [{ unit: kind }, { arena: 'Character' }, { zone: 'build' }];
 
 /**
- * What equipping costs when a card is put on a stack of
- * Equipment: every number one less for each card that lies there.
+ * The cost of equipping when a card is put on a stack of Equipment: each number is reduced by one
+ * per card already in it.
  */
 export const stackedEquipCost = (
   cost: { readonly force?: number; readonly build?: number },
@@ -175,8 +189,8 @@ export const stackedEquipCost = (
 });
 
 /**
- * Whether words such as `Jedi Character` mean a card. In an arena only that
- * arena is its type, and a pilot has none; elsewhere all its types count.
+ * Whether words such as `Jedi Character` match a card. In an arena only that arena counts as its
+ * type, and a Pilot on a unit has none; elsewhere all its types count.
  */
 export const isMeant = (
   { types, subtypes = '' }: { readonly types: readonly string[]; readonly subtypes?: string },

@@ -1,6 +1,6 @@
 import type { Ability, Arena } from './card.js';
 
-/** A unit in play with everything that changes its numbers. */
+/** A unit in play with everything that changes its values. */
 export interface Unit {
   readonly name: string;
   readonly version?: string;
@@ -12,9 +12,9 @@ export interface Unit {
   readonly abilities: readonly Ability[];
   readonly damage: number;
   readonly tapped: boolean;
-  /** Cards under the top one. */
+  /** The number of cards under the top one. */
   readonly under: number;
-  /** Power for the next attack, by Focus. */
+  /** Extra power for the next attack, by Focus. */
   readonly focused: number;
   /** Power lost until the end of the battle, by Stun. */
   readonly stunned: number;
@@ -58,15 +58,15 @@ export const total = ({ abilities }: WithAbilities, keyword: string): number =>
 export const has = ({ abilities }: WithAbilities, keyword: string): boolean =>
   abilities.some((ability) => ability.keyword === keyword);
 
-/** Each copy of a layered keyword is used by itself. */
+/** Each copy of a layered keyword is used separately. */
 export const copies = ({ abilities }: WithAbilities, keyword: string): readonly Ability[] =>
   abilities.filter((ability) => ability.keyword === keyword);
 
 export type Totals = Readonly<Record<'speed' | 'power' | 'health', number>>;
 
 /**
- * The numbers of a unit with its stack (+10, +1, +1 for each card
- * under it) and other own units with Inspiration in its arena.
+ * The values of a unit including its stack (+10, +1, +1 per card under it) and Inspiration of other
+ * own units in its arena.
  */
 export const totals = (unit: Unit, others: readonly Unit[] = []): Totals => {
   const inspired = others.some((other) => has(other, 'Inspiration')) ? 1 : 0;
@@ -82,7 +82,7 @@ export const totals = (unit: Unit, others: readonly Unit[] = []): Totals => {
   };
 };
 
-/** Damage counters that reach the health discard the unit. */
+/** A unit whose damage counters reach its health is discarded. */
 export const isDestroyed = (unit: Unit, others: readonly Unit[] = []): boolean =>
   unit.damage >= totals(unit, others).health;
 
@@ -93,8 +93,8 @@ export const mayBeAttacked = (unit: Unit): boolean =>
 export const mostInStack = 4;
 
 /**
- * What it costs to add a version to a stack: 1, and the
- * difference where the new top costs more than the old one.
+ * The cost of adding a version to a stack: 1, plus the difference if the new top costs more than
+ * the old one.
  */
 export const stackingCost = (
   top: { readonly cost: number },
@@ -102,13 +102,16 @@ export const stackingCost = (
   place: 'above' | 'below',
 ): number => 1 + (place === 'above' ? Math.max(0, added.cost - top.cost) : 0);
 
-/** In setup a cheaper version goes under the stack only. */
+/** In setup a cheaper version may only go under the stack. */
 export const setupPlaces = (
   top: { readonly cost: number },
   added: { readonly cost: number },
 ): readonly ('above' | 'below')[] => (added.cost < top.cost ? ['below'] : ['above', 'below']);
 
-/** A unit with what it has for so many other units: each threshold that is reached adds its abilities. */
+/**
+ * A unit with the bonuses that depend on the number of other units: each threshold that is reached
+ * adds its abilities.
+ */
 export const withThresholds = (
   unit: Unit,
   others: number,
@@ -125,5 +128,5 @@ export const withThresholds = (
   return { ...unit, power: unit.power + power, abilities: [...unit.abilities, ...abilities] };
 };
 
-/** Cards in a unit's stack, the top one with them. */
+/** The number of cards in a unit's stack, including the top one. */
 export const cardsInStack = ({ under }: Pick<Unit, 'under'>): number => under + 1;

@@ -1,10 +1,10 @@
 import { outcomeFor, type RoundResult } from '#game';
 import type { StandingsPolicy } from './policy.js';
 
-/** What one player takes from one round. */
+/** One player's result of one round. */
 export interface RoundEntry {
   readonly round: number;
-  /** One in a match, two or three at a table of three or four, none with a bye. */
+  /** One in a match, two or three at a multiplayer table, none with a bye. */
   readonly opponents: readonly string[];
   readonly points: number;
   readonly outcome: 'win' | 'draw' | 'loss';
@@ -16,7 +16,10 @@ export interface RoundEntry {
 const pointsFor = (outcome: RoundEntry['outcome'], policy: StandingsPolicy): number =>
   outcome === 'win' ? policy.winPoints : outcome === 'draw' ? policy.drawPoints : policy.lossPoints;
 
-/** What each player takes from a result: a bye is won 2-0, a missed round lost 0-2 unless games are given. */
+/**
+ * Each player's entry from a result: a bye counts as won 2-0, a missed round as lost 0-2 unless
+ * games are given.
+ */
 const entriesOf = (
   result: RoundResult,
   policy: StandingsPolicy,
@@ -52,8 +55,8 @@ const entriesOf = (
 };
 
 /**
- * The entries of every named player in order of rounds;
- * results of players not named are an error of the caller.
+ * The entries of every listed player in order of rounds. Throws if a result names a player who is
+ * not listed.
  */
 export const entriesByPlayer = (
   players: readonly string[],

@@ -14,8 +14,8 @@ const percent = (id: string, name: Texts, short: string): LedgerColumn => ({
 });
 
 /**
- * Star Wars: Unlimited. Its engine, cards and deck rules are
- * libraries of their own; this is what events need of it.
+ * Star Wars: Unlimited. Its engine, cards and deck rules are separate libraries; this is what
+ * events need.
  */
 export const swu: Game = {
   id: 'swu',
@@ -28,7 +28,8 @@ export const swu: Game = {
     {
       id: 'twin-suns',
       name: sameText('Twin Suns'),
-      // CR 11.1, 12: three or four at a table. The points are one store's, no official ones are known.
+      // CR 11.1, 12: three or four players at a table. The points are those of one store, because
+      // no official ones are known.
       seats: { least: 3, most: 4 },
       defaults: {
         bestOf: 1,

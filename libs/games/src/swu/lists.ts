@@ -42,7 +42,7 @@ const sections = (list: StoredList): readonly ListSection[] =>
     lines: deckOf(list)[part].map(line),
   }));
 
-/** Decks as the library of formats reads and judges them. */
+/** Decks as the formats library reads and checks them. */
 export const swuLists: GameLists = {
   kept: 'as-deck',
   help: textOf('swu.help'),

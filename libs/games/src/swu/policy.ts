@@ -1,25 +1,28 @@
 import type { CountingSettings } from '#game';
 
-/** Match points, opponents' match wins, own game wins, opponents' game wins. */
+/** Match points, opponents' match wins, the player's own game wins, opponents' game wins. */
 export type SwuColumn = 'points' | 'omw' | 'gw' | 'ogw';
 
-/** How an event counts. Real events differ in each of these, so none is fixed in code. */
+/** How an event counts. Real events differ in all of these values, so none is hard-coded. */
 export interface StandingsPolicy {
   readonly winPoints: number;
   readonly drawPoints: number;
   readonly lossPoints: number;
   /** Match points of a bye; its games always count 2-0. */
   readonly byeMatchPoints: number;
-  /** True: the own row of a dropped player uses results up to their last round only. */
+  /** True: the row of a dropped player uses results only up to their last round. */
   readonly freezeOnDrop: boolean;
   /**
-   * True: the own game-win column is shown with the floor of
-   * one third; inside opponents' game wins it always has it.
+   * True: the player's own game-win column is shown with the floor of one third; inside opponents'
+   * game wins the floor always applies.
    */
   readonly floorOwnGameWin: boolean;
-  /** Results of later rounds are the playoff and do not count. */
+  /** Results of later rounds belong to the playoff and do not count. */
   readonly swissRounds: number;
-  /** What decides, first to last; players equal in all of it are ordered at random from the seed. */
+  /**
+   * The columns that decide, first to last; players equal in all of them are ordered at random from
+   * the seed.
+   */
   readonly chain: readonly SwuColumn[];
 }
 
@@ -37,7 +40,7 @@ export const housePolicy: StandingsPolicy = {
 const columns: ReadonlySet<string> = new Set(housePolicy.chain);
 const isColumn = (name: string): name is SwuColumn => columns.has(name);
 
-/** The policy that an event's settings ask for. */
+/** The policy that follows from an event's settings. */
 export const policyOf = (
   { points, tiebreaks }: CountingSettings,
   swissRounds: number,

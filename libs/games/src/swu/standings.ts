@@ -16,13 +16,13 @@ export interface StandingsInput {
   readonly players: readonly string[];
   readonly results: readonly RoundResult[];
   readonly policy: StandingsPolicy;
-  /** Orders players who are equal in everything the chain asks. */
+  /** Orders players who are equal in every column of the chain. */
   readonly seed: string;
-  /** Match points brought along; they count in the points alone, in no percentage. */
+  /** Match points carried over; they count only in the points, not in any percentage. */
   readonly opening?: ReadonlyMap<string, number>;
-  /** Players who left the event; matters only where the policy freezes their rows. */
+  /** Players who left the event; matters only if the policy freezes their rows. */
   readonly dropped?: readonly string[];
-  /** Standings after this round; later results are left out. */
+  /** Standings after this round; later results are ignored. */
   readonly asOfRound?: number;
 }
 
@@ -30,7 +30,7 @@ export interface SwuRow extends StandingRow {
   readonly values: Readonly<Record<SwuColumn, Fraction>>;
 }
 
-/** Rates of all players after a round; few rounds are asked, each is computed once. */
+/** Rates of all players after a round; only a few rounds are needed, and each is computed once. */
 const ratesAfter = (entries: ReadonlyMap<string, readonly RoundEntry[]>, winPoints: number) => {
   const cache = new Map<number, { match: FlooredRates; game: FlooredRates }>();
   return (round: number) => {
@@ -49,7 +49,7 @@ const ratesAfter = (entries: ReadonlyMap<string, readonly RoundEntry[]>, winPoin
   };
 };
 
-/** An opponent met twice counts once; a bye is nobody's opponent. */
+/** An opponent met twice counts once; a bye is not an opponent. */
 const opponentsOf = (entries: readonly RoundEntry[]): string[] => [
   ...new Set(entries.flatMap((entry) => entry.opponents)),
 ];
@@ -61,8 +61,8 @@ const recordOf = (entries: readonly RoundEntry[]): StandingRow['record'] => {
 };
 
 /**
- * The Swiss standings, best first. Exact: percentages are fractions, never floating point.
- * Throws only when a result names a player who is not in `players`.
+ * The Swiss standings, best first. Exact: percentages are fractions, never floating point. Throws
+ * only if a result names a player who is not in `players`.
  */
 export const standings = (input: StandingsInput): SwuRow[] => {
   const { players, policy, seed, asOfRound } = input;

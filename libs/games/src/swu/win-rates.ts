@@ -1,7 +1,7 @@
 import { atLeast, leastCommonMultiple, third, zero, type Fraction } from '#game';
 import type { RoundEntry } from './entries.js';
 
-/** Match points over the most that the rounds played could give. Zero for a player without a round. */
+/** Match points divided by the maximum for the rounds played. Zero for a player without a round. */
 export const matchWin = (entries: readonly RoundEntry[], winPoints: number): Fraction => {
   const points = entries.reduce((sum, entry) => sum + entry.points, 0);
   const most = winPoints * entries.length;
@@ -9,7 +9,8 @@ export const matchWin = (entries: readonly RoundEntry[], winPoints: number): Fra
 };
 
 /**
- * Three for a game won and one for a game drawn, over three for every game. Zero for a player without a game.
+ * Three points per game won and one per game drawn, divided by three per game. Zero for a player
+ * without a game.
  */
 export const gameWin = (entries: readonly RoundEntry[]): Fraction => {
   let got = 0;
@@ -22,8 +23,8 @@ export const gameWin = (entries: readonly RoundEntry[]): Fraction => {
 };
 
 /**
- * The floored rates of all players after some round, over one
- * common denominator so that a mean is a sum of integers.
+ * The floored rates of all players after a round, over one common denominator so that a mean is a
+ * sum of integers.
  */
 export class FlooredRates {
   private readonly scaled = new Map<string, bigint>();
@@ -38,7 +39,7 @@ export class FlooredRates {
     }
   }
 
-  /** The mean over the players named; zero over nobody. */
+  /** The mean over these players; zero for an empty list. */
   mean(players: readonly string[]): Fraction {
     if (players.length === 0) return zero;
     let sum = 0n;

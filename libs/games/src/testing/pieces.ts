@@ -1,6 +1,6 @@
 import type { DescribedGame, ScreenPiece, DescribedPosition } from '#game';
 
-/** A game of two random lists, before its first decision. */
+/** A game between two random lists, before its first decision. */
 export const begunGame = (game: DescribedGame, seed: string): DescribedPosition => {
   const sides = ['host', 'guest'].map((side) => game.bring(null, `${seed}/${side}`));
   const setups = sides.flatMap((side) => (side.kind === 'brought' ? [side.setup] : []));
@@ -20,7 +20,7 @@ export const piecesOf = (
     .flatMap(({ pieces }) => pieces)
     .flatMap((piece) => [piece, ...piece.attached]);
 
-/** The pieces of one place of a seat, as a viewer sees them. */
+/** The pieces in one zone of a seat, as a viewer sees them. */
 export const piecesIn = (
   position: DescribedPosition,
   viewer: number | null,
@@ -28,11 +28,11 @@ export const piecesIn = (
 ): readonly ScreenPiece[] =>
   position.board(viewer).seats[seat]?.zones.find(({ id }) => id === zone)?.pieces ?? [];
 
-/** The names that pieces bear; hidden ones bear none. */
+/** The names of pieces; hidden ones have none. */
 export const namesOf = (pieces: readonly ScreenPiece[]): ReadonlySet<string> =>
   new Set(pieces.flatMap(({ name }) => (name === null ? [] : [name])));
 
-/** Everybody to whom a seat's hand is hidden: the other player, and whoever only watches. */
+/** Viewers from whom a seat's hand is hidden: the other player and spectators. */
 export const hiddenFrom: readonly { readonly viewer: number | null; readonly seat: number }[] = [
   { viewer: 0, seat: 1 },
   { viewer: 1, seat: 0 },

@@ -12,7 +12,9 @@ import { rotsCards } from './rots.cards.js';
 import { srCards } from './sr.cards.js';
 import { startCards } from './start.cards.js';
 
-/** What cards do beyond keywords, by id. A card that stands here is played whole. */
+/**
+ * The abilities of cards beyond plain keywords, by id. The engine can play every card listed here.
+ */
 export const behaviours: Readonly<Record<string, readonly Ability[]>> = {
   ...anhCards,
   ...aotcCards,

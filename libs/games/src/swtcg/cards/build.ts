@@ -14,7 +14,7 @@ import {
   type Until,
 } from '../card.js';
 
-/** Short ways to say what many cards share. */
+/** Short constructors for what many cards have in common. */
 
 export const own = (what: Filter = {}): Filter => ({ whose: 'own', ...what });
 export const enemy = (what: Filter = {}): Filter => ({ whose: 'opponent', ...what });
@@ -42,7 +42,10 @@ export const speed = (n: number): Mod => stat('speed', n);
 export const power = (n: number): Mod => stat('power', n);
 export const health = (n: number): Mod => stat('health', n);
 
-/** An ability in keywords, such as `Evade 2` for 1 Force: said of a unit, or given to one. */
+/**
+ * A keyword with its value and cost, such as `Evade 2` for 1 Force: as an ability or as a
+ * modification.
+ */
 export const word = (keyword: string, x?: number, cost?: Cost) => ({
   keyword,
   ...(x === undefined ? {} : { x }),
@@ -52,50 +55,50 @@ export const word = (keyword: string, x?: number, cost?: Cost) => ({
 const costing = (cost: Cost): { readonly cost?: Cost } =>
   Object.keys(cost).length === 0 ? {} : { cost };
 
-/** An effect that is paid for whenever players may play. */
+/** A paid effect that can be used whenever players may play. */
 export const effect = (cost: Cost, ...does: readonly EffectPart[]): Ability => ({
   keyword: 'Effect',
   ...costing(cost),
   does,
 });
 
-/** An effect that is paid for at a moment of an attack, or while there is none. */
+/** A paid effect that can be used only at a point of an attack, or outside attacks. */
 export const during = (time: EffectTime, cost: Cost, ...does: readonly EffectPart[]): Ability => ({
   ...effect(cost, ...does),
   time,
 });
 
-/** An effect of the own build step. */
+/** A paid effect of the player's own build step. */
 export const inBuild = (cost: Cost, ...does: readonly EffectPart[]): Ability => ({
   keyword: 'Build Effect',
   ...costing(cost),
   does,
 });
 
-/** What is triggered, such as `Deployed`; what a Mission does, too. */
+/** A triggered ability, such as `Deployed`; also the effect of a Mission. */
 export const at = (keyword: string, ...does: readonly EffectPart[]): Ability => ({
   keyword,
   does,
 });
 
-/** The same, only in or out of one arena. */
+/** A triggered ability that works only in one arena. */
 export const atIn = (keyword: string, only: Arena, ...does: readonly EffectPart[]): Ability => ({
   ...at(keyword, ...does),
   only,
 });
 
-/** An ability that counts only while these hold. */
+/** An ability that counts only while these conditions hold. */
 export const only = (when: readonly Condition[], ability: Ability): Ability => ({
   ...ability,
   when,
 });
 
-/** What a card always says of itself or of others. */
+/** A static ability that affects the card itself or other units. */
 export const always = (to: 'self' | Filter, ...mods: readonly Mod[]): Ability => ({
   static: { to, mods },
 });
 
-/** What it says of them while these hold. */
+/** A static ability that applies while these conditions hold. */
 export const whenever = (
   when: readonly Condition[],
   to: 'self' | Filter,
@@ -108,7 +111,7 @@ export const pilot = (kinds: readonly string[], ...grants: readonly Ability[]): 
   grants,
 });
 
-/** What Equipment gives a unit of the kind. */
+/** What Equipment gives to a unit that matches. */
 export const equips = (what: Filter, ...grants: readonly Ability[]): Ability => ({
   keyword: 'Equipped',
   what,
@@ -130,14 +133,14 @@ export const give = (to: Target, until: Until, ...mods: readonly Mod[]): EffectP
   until,
 });
 
-/** A number of something that the player, or the other one, gets, loses, draws or discards. */
+/** The player, or the opponent, gains, loses, draws or discards a number of something. */
 export const take = (
   what: 'gain' | 'lose' | 'draw' | 'discard' | 'points' | 'mill',
   n: number,
   who?: 'opponent',
 ): EffectPart => ({ do: what, n, ...(who === undefined ? {} : { who }) });
 
-/** Something that is done to units, as much as `n` says. */
+/** An effect of size `n` on units. */
 export const act = (
   what: Extract<
     EffectPart['do'],
@@ -173,7 +176,7 @@ export const ifHolds = (
   ...then: readonly EffectPart[]
 ): EffectPart => ({ do: 'if', n: 1, when, then });
 
-/** When the attack ends, to the units that were chosen. */
+/** An effect on the chosen units when the attack ends. */
 export const afterwards = (...then: readonly EffectPart[]): EffectPart => ({
   do: 'later',
   n: 1,
@@ -187,11 +190,11 @@ export const oneOf = (...of: readonly (readonly EffectPart[])[]): EffectPart => 
   of,
 });
 
-/** The same in one arena of the player's choice. */
+/** The same effect in one arena of the player's choice. */
 export const inOneArena = (does: (arena: Arena) => readonly EffectPart[]): EffectPart =>
   oneOf(...arenas.map(does));
 
-/** One own unit of a kind that is tapped, discarded or damaged as a cost. */
+/** One own matching unit to tap, discard or damage as a cost. */
 export const unitCost = (
   what: Filter,
   pays: 'tap' | 'discard-unit' | 'counters' = 'tap',
@@ -199,14 +202,14 @@ export const unitCost = (
   unit: { do: pays, what: own(pays === 'tap' ? { tapped: false, ...what } : what) },
 });
 
-/** Cards off the deck of either player. */
+/** Discards cards from the deck of either player. */
 export const millOf = (n: number): EffectPart =>
   oneOf([take('mill', n)], [take('mill', n, 'opponent')]);
 
-/** Done by the other player, who chooses. */
+/** Done by the opponent, who makes the choices. */
 export const they = (...then: readonly EffectPart[]): EffectPart => ({ do: 'they', n: 1, then });
 
-/** Done by the Dark side, then by the other one. */
+/** Done by the Dark side, then by the other side. */
 export const bySides = (...then: readonly EffectPart[]): EffectPart => ({
   do: 'sides',
   n: 1,
@@ -215,13 +218,13 @@ export const bySides = (...then: readonly EffectPart[]): EffectPart => ({
 
 export const win: EffectPart = { do: 'win', n: 1 };
 
-/** What is done later than at once, and not when the attack ends. */
+/** An effect at a later moment other than the end of the attack. */
 export const later = (
   moment: NonNullable<EffectPart['moment']>,
   ...then: readonly EffectPart[]
 ): EffectPart => ({ do: 'later', n: 1, moment, then });
 
-/** Effects by the face of a die; an effect may stand beside several faces. */
+/** Effects by the face of a die; several faces may share an effect. */
 export const roll = (
   ...table: readonly (readonly [faces: readonly number[], ...does: readonly EffectPart[]])[]
 ): EffectPart => ({
@@ -231,14 +234,14 @@ export const roll = (
   of: table.map(([, ...does]) => does),
 });
 
-/** As much as the X of the cost says. */
+/** Multiplies a part by the X of the cost. */
 export const timesX = (part: EffectPart): EffectPart => ({ ...part, timesX: true });
 
-/** Units count as being of these kinds too. */
+/** Units also count as having these subtypes. */
 export const treatedAs = (...treat: readonly string[]): Mod => ({ grants: { treat } });
 
-/** An ability that is used as often as its player wants. */
+/** An ability that can be used any number of times. */
 export const often = (ability: Ability): Ability => ({ ...ability, often: true });
 
-/** The effect with what Enhance adds to it. */
+/** The effect of a card including what Enhance adds. */
 export const enhance = (ability: Ability): Ability => ({ ...ability, enhanced: true });

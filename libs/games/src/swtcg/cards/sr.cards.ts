@@ -28,7 +28,7 @@ import {
   word,
 } from './build.js';
 
-/** Power for an attack, for damage to itself afterwards. */
+/** More power for an attack, in return for damage to itself afterwards. */
 const recklessAttack: Ability = {
   keyword: 'Attacks',
   does: [

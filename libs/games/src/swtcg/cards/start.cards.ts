@@ -41,7 +41,7 @@ import {
   only,
 } from './build.js';
 
-/** A card of the other hand that is no unit comes into the own hand. */
+/** Takes a non-unit card from the opponent's hand into the player's own. */
 const grab: EffectPart = {
   do: 'strip',
   n: 1,

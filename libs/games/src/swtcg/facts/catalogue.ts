@@ -19,8 +19,8 @@ const asPlayed = (card: SwtcgCard): SwtcgCard => {
 };
 
 /**
- * Cards by set: the starters, then the ten sets of the first
- * publisher in order of release, then the rulebook's own.
+ * Cards by set: the starters, then the ten sets of the first publisher in order of release, then
+ * the set of the rulebook itself.
  */
 export const cardsBySet: Readonly<Record<string, readonly SwtcgCard[]>> = Object.fromEntries(
   Object.entries({
@@ -41,5 +41,8 @@ export const cardsBySet: Readonly<Record<string, readonly SwtcgCard[]>> = Object
 
 export const allCards: readonly SwtcgCard[] = Object.values(cardsBySet).flat();
 
-/** Cards that are played as they say; all others are known by name and facts, and named as not playable. */
+/**
+ * Whether the engine can play a card completely; all other cards are known by name and facts only
+ * and reported as not playable.
+ */
 export const isPlayable = ({ complete }: SwtcgCard): boolean => complete === true;

@@ -13,7 +13,7 @@ const bonusText = (text: string): Texts => {
   return sameText(text);
 };
 
-/** What Switch is in each arena of the type line. */
+/** The meaning of Switch in each arena of the type line. */
 const switchText = ({ of = [] }: Ability, { types }: SwtcgCard): Texts =>
   joinTexts(
     of.map((text, at) =>
@@ -25,7 +25,7 @@ const switchText = ({ of = [] }: Ability, { types }: SwtcgCard): Texts =>
     sameText(', '),
   );
 
-/** What an ability does, after its name. */
+/** The effect of an ability, shown after its name. */
 const meansOf = (ability: Ability): Texts | null => {
   if (ability.does !== undefined) return partsText(ability.does);
   const { gives } = ability;
@@ -53,13 +53,13 @@ const lineOf = (ability: Ability, card: SwtcgCard): Texts => {
   return means === null ? name : textOf('swtcg.ability', { name, means });
 };
 
-/** What a card says, a line for each ability; null where it says nothing. */
+/** The text of a card, one line per ability; null if it has none. */
 export const cardWords = (card: SwtcgCard): Texts | null => {
   const lines = (card.abilities ?? []).map((ability) => lineOf(ability, card));
   return lines.length === 0 ? null : joinTexts(lines, sameText('\n'));
 };
 
-/** Its kind, such as `Space: Old Republic Jedi Starfighter`. */
+/** The kind of a card, such as `Space: Old Republic Jedi Starfighter`. */
 export const kindText = ({ types, subtypes }: SwtcgCard): Texts => {
   const kinds = joinTexts(types.map(typeText), sameText('/'));
   return subtypes === undefined ? kinds : textOf('swtcg.kind', { kinds, subtypes });

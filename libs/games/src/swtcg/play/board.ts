@@ -61,8 +61,8 @@ const inPlayMarks = (g: Machine, { key, damage }: CardState): readonly ScreenMar
 };
 
 /**
- * Of a card that is being built how much of its cost has
- * been paid, else its cost where it can still be built.
+ * For a card being built, the part of its cost that is paid; for a card that can still be built,
+ * its cost.
  */
 const costMark = (card: SwtcgCard, { zone, faceDown, counters }: CardState): ScreenMark | null => {
   const cost = Number(card.cost ?? 0);
@@ -85,7 +85,7 @@ const printedMarks = (card: SwtcgCard, one: CardState): readonly ScreenMark[] =>
           plainMark('health', Number(health)),
         ]
       : []),
-    // What is printed as a letter is counted in play alone.
+    // A value printed as a letter is known only in play.
   ].filter(({ value }) => Number.isFinite(value));
 };
 
@@ -100,7 +100,10 @@ const blank = {
   attached: [],
 } as const;
 
-/** A hidden card is named by its place alone: its key would be known again once it was seen. */
+/**
+ * A hidden card gets a key from its place alone: with its real key it could be recognized after it
+ * was seen.
+ */
 const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
   const card = g.book.card(one.card);
   if (card === undefined) {
@@ -127,7 +130,7 @@ const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
 
 const dieKey = (at: number): string => `die ${at}`;
 
-/** The dice of an attack lie with whoever attacks, until it is over. */
+/** The dice of an attack are shown with the attacker's seat until the attack ends. */
 const diceOf = (g: Machine, seat: number): readonly ScreenPiece[] => {
   const attack = inside(g, 'attack');
   if (attack?.seat !== seat) return [];
@@ -182,7 +185,7 @@ const seatOnScreen = (g: Machine, seat: number): ScreenSeat => {
   };
 };
 
-/** The pieces that an option is about; of an attack its unit, and of a unit that is attacked, it. */
+/** The pieces that an option is about: for an attack its attacker and its target. */
 const piecesOf = (option: Option, question: Question): string[] => {
   if ('pick' in option) {
     if (option.pick === 'card') return [option.card.split(':')[0] ?? ''];
@@ -192,7 +195,7 @@ const piecesOf = (option: Option, question: Question): string[] => {
   return 'on' in option && option.on !== undefined ? [option.card, option.on] : [option.card];
 };
 
-/** Bids, build counters and the X of a cost are chosen by how much. */
+/** Bids, build counters and the X of a cost are chosen by amount. */
 const amountOf = (option: Option, question: Question): { readonly amount?: number } => {
   if ('pick' in option)
     return option.pick === 'number' && question !== 'die-to-reroll'
@@ -202,7 +205,7 @@ const amountOf = (option: Option, question: Question): { readonly amount?: numbe
   return option.do === 'use' && option.x !== undefined ? { amount: option.x } : {};
 };
 
-/** A game as a viewer sees it: options only for whoever decides. */
+/** The board as a viewer sees it: only the player to act sees options. */
 export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): ScreenBoard => {
   const state = viewOf(book, truth, viewer);
   const g = readerOf(state, book);

@@ -26,7 +26,10 @@ const unitWorth = (g: Machine, { key, damage }: CardState): number => {
   return 1 + power + (health - damage) * 0.8 + speed / 50;
 };
 
-/** What a player has on the table. An arena that only they hold is worth much: two of them win. */
+/**
+ * The value of a player's position. An arena that only they hold is worth a lot, because two of
+ * them win.
+ */
 const strength = (g: Machine, seat: number): number => {
   const held = arenasHeld(g, seat);
   const present = arenas.filter((arena) => units(g, seat, arena).length > 0).length;
@@ -41,7 +44,10 @@ const strength = (g: Machine, seat: number): number => {
   return table + building + held * 6 + present * 3 + force * 0.4 + points * 0.2 + cards;
 };
 
-/** Units and points of both sides; chance of its own: it does not know how dice will fall. */
+/**
+ * The value of a position for one side: its own strength minus the opponents'; a decided game is
+ * worth ±1000.
+ */
 const worth = (engine: SwtcgEngine, state: SwtcgState, seat: number): number => {
   const g = readerOf(state, engine.book);
   if (state.winner !== null)
@@ -51,7 +57,10 @@ const worth = (engine: SwtcgEngine, state: SwtcgState, seat: number): number => 
   return all(sideOf(g, seat)) - all(foesOf(g, seat));
 };
 
-/** Half of the dice hit: what that takes from the one attacked, and more where it falls. */
+/**
+ * Assumes that half of the dice hit: the damage to the target, and a bonus if it would be
+ * discarded.
+ */
 const attackWorth = (g: Machine, { card: attacker, on }: Action<'attack'>): number => {
   const one = card(g, on);
   const hits = totalsOf(g, attacker).power / 2;
@@ -64,11 +73,14 @@ const attackWorth = (g: Machine, { card: attacker, on }: Action<'attack'>): numb
 const pendingDamage = (g: Machine): number =>
   inside(g, 'damage')?.harms.reduce((sum, { n }) => sum + n, 0) ?? 0;
 
-/** What is paid for pays off, but no more of it than there is damage to prevent. */
+/** Paying for an effect is worthwhile, but no X greater than the damage that can be prevented. */
 const useWorth = (g: Machine, { x = 0 }: Action<'use'>): number =>
   x > pendingDamage(g) ? -1 : 0.5 + x * 0.3;
 
-/** A guess where trying tells too little: what an attack or a use does comes after the answers to it. */
+/**
+ * A guess for options whose result is not visible right away: the effect of an attack or a use
+ * comes only after the responses.
+ */
 const guess = (g: Machine, option: Option): number | null => {
   if ('do' in option) {
     if (option.do === 'attack') return attackWorth(g, option);
@@ -82,8 +94,8 @@ const guess = (g: Machine, option: Option): number | null => {
 };
 
 /**
- * Weighs every option by what the table is worth after it;
- * where that says nothing, by what it can be expected to do.
+ * Chooses the option with the best position after it, or the best guess where that position shows
+ * too little. It simulates with random numbers of its own, so it cannot foresee dice.
  */
 export const evaluatingBot =
   (engine: SwtcgEngine, seed: string): Chooser<SwtcgState, Option> =>

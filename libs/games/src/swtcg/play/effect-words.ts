@@ -109,7 +109,7 @@ const pickingText = ({ do: does, n, find = {}, from, into, counters = 0 }: Effec
   return textOf(does === 'recover' ? 'swtcg.does.recover' : 'swtcg.does.strip', { n, cards });
 };
 
-/** A number of things, or all of them. */
+/** A number, or the word for all. */
 const numberText = (n: number): number | Texts => (n >= everyOne ? textOf('swtcg.all') : n);
 
 const partText = (part: EffectPart): Texts => {
@@ -218,7 +218,7 @@ const pricierText = ({ what, n, whose, of }: NonNullable<Ability['pricier']>): T
   });
 };
 
-/** What a Pilot or Equipment gives the unit that it is on. */
+/** What a Pilot or Equipment gives to the unit that it is on. */
 const grantedText = ({ keyword, of = [], what, grants = [] }: Ability): Texts => {
   const does = joinTexts(grants.map(givenText), semicolon);
   if (keyword === 'Pilot') return textOf('swtcg.pilot', { kinds: of.join('/'), does });
@@ -227,7 +227,10 @@ const grantedText = ({ keyword, of = [], what, grants = [] }: Ability): Texts =>
     : textOf('swtcg.equipped-what', { units: unitsText(what), does });
 };
 
-/** What an ability always does, without being used; null where it is used, triggered or a keyword alone. */
+/**
+ * The text of an ability that applies without being used; null if it is used, triggered or just a
+ * keyword.
+ */
 export const standingText = (ability: Ability): Texts | null => {
   const { keyword, of = [], static: always, cheaper, treat } = ability;
   if (always !== undefined) return staticText(always);
@@ -239,7 +242,7 @@ export const standingText = (ability: Ability): Texts | null => {
   return treat === undefined ? null : textOf('swtcg.treat', { subtypes: treat.join(', ') });
 };
 
-/** Whom a card that prevents damage protects. */
+/** The units that a card with Prevent protects. */
 export const protectedText = (ability: Ability): Texts | null => {
   const { x = 0, protects, after, deflects, reserves, when } = ability;
   if (protects === undefined) return null;

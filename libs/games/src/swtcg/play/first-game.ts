@@ -2,7 +2,7 @@ import type { FirstGame, StarterList } from '#game';
 import { bot, you } from '../../first-moves.js';
 import { textOf } from '../../texts.js';
 
-/** Cards by their places in the two decks of the Republic. */
+/** Keys of cards by their position in the two decks of the Republic. */
 const [clones, starfighters, arcTrooper] = ['a5', 'a18', 'a25'];
 const [platform, grievous] = ['b20', 'b27'];
 
@@ -10,7 +10,7 @@ const build = (card: string, to: string) => ({ do: 'complete', card, to });
 const done = { do: 'done' };
 const pass = { do: 'pass' };
 
-/** A whole game in one turn: who is alone in two arenas after the battle has won. */
+/** A whole game in one turn: a side that is alone in two arenas after the battle wins. */
 export const firstGameOf = (starters: () => readonly StarterList[]): FirstGame => {
   const listOf = (deck: string) => starters().find(({ name }) => name === deck)?.list ?? '';
   return {

@@ -4,7 +4,10 @@ import type { ScreenLine, Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { keyName } from './texts.js';
 
-/** What nobody needs to be told; a unit that does not attack is told of by what comes next. */
+/**
+ * Happenings without a line of their own; a unit that does not attack is evident from what comes
+ * next.
+ */
 const untold = ['side', 'shuffled', 'skipped'] as const;
 type Untold = (typeof untold)[number];
 const isUntold = (what: Happening['what']): what is Untold => untold.some((each) => each === what);
@@ -21,7 +24,9 @@ const toldKey = (what: Exclude<Happening['what'], Untold>, number: number | unde
     : (`swtcg.told.${what}` as const);
 };
 
-/** One thing that happened, naming only what everybody may see: drawn cards are counted. */
+/**
+ * One thing that happened, mentioning only what everybody may see: drawn cards are only counted.
+ */
 const lineOf = (
   g: Machine,
   { what, seat, card, number, dice = [] }: Happening,
@@ -47,7 +52,7 @@ const lineOf = (
   };
 };
 
-/** Cards that somebody draws one after the other are told at once. */
+/** Merges cards that a player draws one after the other into one line. */
 const gatherDraws = (told: readonly Happening[]): readonly Happening[] =>
   told.reduce<Happening[]>((all, next) => {
     const last = all.at(-1);

@@ -3,7 +3,7 @@ import { arenaText, cardsText, conditionsText, unitsText } from './unit-words.js
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 
-/** Keywords of cards that can be played on screen, each with a line that says what it does. */
+/** Keywords of cards that can be played on screen, each with an explanation in one line. */
 const explained = [
   'Absorb',
   'Accuracy',
@@ -56,7 +56,7 @@ type Explained = (typeof explained)[number];
 const isExplained = (keyword: string): keyword is Explained =>
   explained.some((one) => one === keyword);
 
-/** What no card calls by a word, and is said by what it does. */
+/** Abilities that have no keyword on any card and are described by their effect. */
 const nameless = [
   'Attacks First',
   'Attacks Own',
@@ -92,7 +92,7 @@ const namelessText = ({ keyword = '', x = '', of = [], what }: Ability): Texts |
   });
 };
 
-/** What has no name of its own but a moment. */
+/** Triggered abilities, which have no name but a moment. */
 const moments = [
   'Alternative Cost',
   'Build Effect',
@@ -186,7 +186,7 @@ const bonusOf = (keyword: string, x: number | string | undefined): Texts | null 
 const timeText = (time: Ability['time']): Texts | null =>
   time === undefined ? null : textOf(`swtcg.time.${time}`);
 
-/** When something is triggered; the battle of an arena by its name where the card says which. */
+/** The moment when something triggers; the battle of an arena by its name if the card names it. */
 const stepText = (moment: Moment, step: Ability['step']): Texts =>
   step === undefined || (moment !== 'Step Start' && moment !== 'Step End')
     ? textOf(`swtcg.moment.${moment}`)
@@ -227,13 +227,13 @@ const momentText = ({
 const waysText = (costs: readonly Cost[]): Texts =>
   costs.map(costText).reduce((one, other) => textOf('swtcg.or', { one, other }));
 
-/** What the X of a keyword is. */
+/** What the X of a keyword counts. */
 const countedText = ({ x, per }: Ability): Texts =>
   per === undefined
     ? textOf(x === 'stack' ? 'swtcg.counted.stack' : 'swtcg.counted.power')
     : textOf('swtcg.counted.units', { units: unitsText(per) });
 
-/** An ability as it is called, such as `Evade 2 (1 Force)`; `x` stands for the X of its cost. */
+/** An ability by its name, such as `Evade 2 (1 Force)`; `chosen` replaces the X of its cost. */
 export const abilityText = (ability: Ability, chosen?: number): Texts => {
   const { keyword = '', x, cost, gives } = ability;
   const counted = x === 'stack' || x === 'power' || ability.per !== undefined;
@@ -257,7 +257,7 @@ export const abilityText = (ability: Ability, chosen?: number): Texts => {
   return enhanced === true ? textOf('swtcg.enhanced', { does: repeated }) : repeated;
 };
 
-/** What it disrupts, and what the other player pays to keep it. */
+/** What an ability disrupts, and what the opponent may pay to prevent that. */
 const disruptText = ({ x, of = [] }: Ability): Texts => {
   const named = of.map((one) => textOf(`swtcg.disrupts.${one as 'Battle'}`));
   const what = named.reduce((one, other) => textOf('swtcg.or', { one, other }));

@@ -7,7 +7,7 @@ import type { Option, Question } from '../engine/options.js';
 import type { SeatSetup, SwtcgState } from '../engine/state.js';
 import { playableCards, starterBook } from './book.js';
 
-/** A legal deck of one side, drawn by chance: 16 cards of each type of unit and 12 of whatever is left. */
+/** A random legal deck of one side: 16 cards of each unit type and 12 of the rest. */
 export const randomDeck = (random: Random, side: Side): string[] => {
   const own = playableCards.filter((card) => card.side === side || card.side === 'N');
   const copies = own.flatMap(({ id }) => [id, id, id, id]);
@@ -27,8 +27,8 @@ const rarely: Partial<Record<Question, readonly string[]>> = {
 };
 
 /**
- * Any option, but to stop, to pass and to retreat are chosen seldom: tables are then
- * full of cards. A third of the players seldom attack, so that their games are long.
+ * Chooses any option, but rarely to stop, pass or retreat, so that tables fill up with cards. A
+ * third of the players rarely attack, so that their games are long.
  */
 const randomChooser = (seed: string): Chooser<SwtcgState, Option> => {
   const random = seededRandom(seed);
@@ -63,7 +63,7 @@ const randomlyPlayed = (seats: readonly SeatSetup[], seed: string): RandomTcgGam
   return { ...played, used };
 };
 
-/** Two players on each side, with random legal decks and random moves. */
+/** A game with two players per side, random legal decks and random moves. */
 export const randomTeamGame = (seed: string): RandomTcgGame => {
   const random = seededRandom(`teams ${seed}`);
   const sides: readonly Side[] = ['L', 'L', 'D', 'D'];
@@ -74,8 +74,8 @@ export const randomTeamGame = (seed: string): RandomTcgGame => {
 };
 
 /**
- * One game of random legal decks and random moves; the same for
- * the same seed. In every other game sides are bid for.
+ * A game between random legal decks with random moves; the same seed gives the same game. In every
+ * other game the players bid for sides.
  */
 export const randomGame = (seed: string): RandomTcgGame => {
   const random = seededRandom(`decks ${seed}`);

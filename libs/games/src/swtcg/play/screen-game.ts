@@ -37,7 +37,7 @@ const onScreen: GameOnScreen<SwtcgState, Happening> = {
     return { winners: winner === 'draw' ? [] : sideOf({ state }, winner).toSorted() };
   },
   carryOut: (state, { seat, option }, chance) => {
-    // The engine refuses whatever is no option.
+    // The engine refuses anything that is not an option.
     const result = engine.apply(state, { seat, option: option as unknown as Option }, chance);
     if (isRefusal(result)) return null;
     const disclosed =
@@ -52,7 +52,7 @@ const onScreen: GameOnScreen<SwtcgState, Happening> = {
 
 const names = new Map(allCards.map((card) => [card.id, fullName(card)]));
 
-/** Ids of the cards of a list, and the names of those that the engine does not play. */
+/** Ids of the cards of a list, and the names of those that the engine cannot play. */
 const deckIn = (list: Parameters<typeof swtcgLists.view>[0]) => {
   const lines = swtcgLists.view(list).flatMap((section) => section.lines);
   const deck = lines.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
@@ -62,7 +62,7 @@ const deckIn = (list: Parameters<typeof swtcgLists.view>[0]) => {
   return { deck, cannot };
 };
 
-/** It has no name: which side is played stands on the board. */
+/** It has no name: the board shows which side is played. */
 const bringDecks = (decks: readonly (readonly string[])[]) =>
   ({ kind: 'brought', setup: { decks }, name: '' }) as const;
 
@@ -75,8 +75,8 @@ const starters = (): readonly StarterList[] =>
   }));
 
 /**
- * The Star Wars TCG on screen: decks of cards that the engine plays, every
- * number from one seed. Without a list a deck of each side, bid for in turns.
+ * The Star Wars TCG on screen: decks of cards that the engine can play; all randomness from one
+ * seed. Without a list a player gets a random deck of each side, and the players bid for sides.
  */
 export const swtcgScreen: DescribedGame = {
   tables: [

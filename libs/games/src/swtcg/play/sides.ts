@@ -3,26 +3,29 @@ import { deckSide, sidesAmong } from '../engine/layout.js';
 import type { Book } from '../engine/machine.js';
 import type { SeatSetup } from '../engine/state.js';
 
-/** Decks of the players of a team who brought no choice. */
+/** Decks of the players of a team who brought only one deck. */
 const settledDecks = (team: readonly (SeatSetup | null)[]) =>
   team.flatMap((seat) => (seat?.decks.length === 1 ? seat.decks : []));
 
-/** The first half of the seats, and the second. */
+/** The first half of the seats, and the second half. */
 const teamsOf = <Seat>(seats: readonly Seat[]): readonly [readonly Seat[], readonly Seat[]] => [
   seats.slice(0, seats.length / 2),
   seats.slice(seats.length / 2),
 ];
 
-/** Whether the two of each team can play one side; null where nobody sits yet. */
+/** Whether the two players of each team can play the same side; null for an empty seat. */
 export const teamsFit = (book: Book, seats: readonly (SeatSetup | null)[]): boolean =>
   teamsOf(seats).every((team) => sidesAmong(book, settledDecks(team)).length < 2);
 
-/** A deck of the side that is wanted, or whatever was brought. */
+/** A deck of the wanted side; if there is none, the first deck that was brought. */
 const deckOfSide = (book: Book, { decks }: SeatSetup, side: Side): SeatSetup => ({
   decks: [decks.find((deck) => deckSide(book, deck) === side) ?? decks[0] ?? []],
 });
 
-/** In teams there is no bid: who brought a choice plays the side of their partner. */
+/**
+ * In team games there is no bid: a player who brought decks of both sides plays the side of their
+ * partner.
+ */
 const settleTeams = (book: Book, seats: readonly SeatSetup[]): readonly SeatSetup[] => {
   const teams = teamsOf(seats);
   const [one, other] = teams.map((team) => sidesAmong(book, settledDecks(team))[0]);
@@ -33,7 +36,10 @@ const settleTeams = (book: Book, seats: readonly SeatSetup[]): readonly SeatSetu
   );
 };
 
-/** Who brought decks of both sides plays the other one against somebody who brought a single deck. */
+/**
+ * A player who brought decks of both sides, against one with a single deck, plays the opposite side
+ * of that deck.
+ */
 export const settleSides = (book: Book, seats: readonly SeatSetup[]): readonly SeatSetup[] => {
   if (seats.length > 2) return settleTeams(book, seats);
   const single = seats.find(({ decks }) => decks.length === 1);

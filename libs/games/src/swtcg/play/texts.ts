@@ -11,7 +11,7 @@ import { arenaText, sideText } from './unit-words.js';
 type Action = Extract<Option, { do: string }>;
 type Pick = Extract<Option, { pick: string }>;
 
-/** The name of a card of this game; empty for one that is hidden. */
+/** The name of a card by its key; empty for a hidden card. */
 export const keyName = (g: Machine, key: string): string =>
   nameOf(g.book.card(g.state.cards[key]?.card ?? ''));
 
@@ -24,7 +24,7 @@ const harmsText = (g: Machine): Texts =>
     sameText(', '),
   );
 
-/** What is asked; while players may play or pass, also what they may answer to. */
+/** The question of the decision; while players may play or pass, also what they can respond to. */
 export const questionText = (g: Machine): Texts => {
   const { waiting } = g.state;
   if (!waiting) return sameText('');
@@ -45,7 +45,7 @@ export const questionText = (g: Machine): Texts => {
   });
 };
 
-/** What an option does, in every language; cards go by their English names. */
+/** What an option does, in every language; cards have their English names. */
 export const optionText = (g: Machine, option: Option): Texts =>
   'do' in option ? actionText(g, option) : pickText(g, option);
 
@@ -111,7 +111,7 @@ const useText = (g: Machine, { card, ability, on, x }: Extract<Action, { do: 'us
   return textOf(on === undefined ? 'swtcg.option.use' : 'swtcg.option.use-on', values);
 };
 
-/** What is done where a player may do it, or one of several that they choose from. */
+/** What a player may do, or one of several effects to choose from. */
 const offeredText = (g: Machine, at: number): Texts => {
   const piles = inside(g, 'piles');
   if (piles !== undefined) {
@@ -132,7 +132,7 @@ const pickText = (g: Machine, option: Pick): Texts => {
   if (option.pick === 'arena') return arenaText(option.arena);
   if (option.pick === 'part') return offeredText(g, option.part);
   if (option.pick === 'card') {
-    // An upkeep is named by its card and the number of the ability.
+    // The option for an upkeep contains its card, the index of the ability and the way to pay.
     const [key = '', ability, way] = option.card.split(':');
     const name = keyName(g, key);
     if (ability === undefined) return sameText(name);

@@ -60,7 +60,7 @@ const stateTexts = ({
   ...(tapped === undefined ? [] : [textOf(tapped ? 'swtcg.units.tapped' : 'swtcg.units.untapped')]),
 ];
 
-/** Units of a kind, such as `your other units (Ground, Clone)`. */
+/** The units that a filter matches, such as `your other units (Ground, Clone)`. */
 export const unitsText = (filter: Filter): Texts => {
   const {
     whose = 'any',
@@ -90,7 +90,7 @@ export const unitsText = (filter: Filter): Texts => {
     : textOf('swtcg.units.which', { units, which: joinTexts(which, comma) });
 };
 
-/** Cards that are in no arena, such as `cards (Battle/Mission)`. */
+/** Cards outside the arenas, such as `cards (Battle/Mission)`. */
 export const cardsText = ({
   types = [],
   subtypes = [],
@@ -150,6 +150,6 @@ const conditionText = (condition: Condition): Texts => {
   }
 };
 
-/** Conditions that all hold. */
+/** Conditions that must all hold. */
 export const conditionsText = (when: readonly Condition[]): Texts =>
   joinTexts(when.map(conditionText), comma);

@@ -5,10 +5,10 @@ import { forSeats } from '../engine/layout.js';
 import { deckOf, foesOf, hand, isHandHidden, isHandOpen, sideOf } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
 
-/** Questions whose cards their player sees for the time. */
+/** Questions whose cards are visible to their player while the question is open. */
 const lookedAt: readonly string[] = ['search', 'foretell', 'hinder'];
 
-/** Cards of a deck or of the other hand that a player may choose from now, or looks at. */
+/** Cards of a deck or of the opponent's hand that a player chooses from or looks at now. */
 const askedCards = (g: Machine, viewer: ScreenViewer): ReadonlySet<string> => {
   const { waiting } = g.state;
   if (waiting === null || waiting.seat !== viewer) return new Set();
@@ -26,7 +26,10 @@ const askedCards = (g: Machine, viewer: ScreenViewer): ReadonlySet<string> => {
   );
 };
 
-/** The same, with a hand that lies open and cards that both look at. */
+/**
+ * All hidden cards that a viewer may see: those above, open hands, and cards of piles that both
+ * players look at.
+ */
 const shownTo = (book: Book, state: SwtcgState, viewer: ScreenViewer): ReadonlySet<string> => {
   const g = readerOf(state, book);
   const asked = askedCards(g, viewer);
@@ -56,8 +59,8 @@ const isHidden = (
 };
 
 /**
- * A game as a viewer sees it: hands of others, every deck and what
- * others build face down without the identity of their cards.
+ * The state as a viewer sees it: other players' hands, every deck and what others build face down
+ * are without card ids.
  */
 export const viewOf = (book: Book, state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
   const cards: SwtcgState['cards'] = {};
@@ -74,7 +77,7 @@ export const viewOf = (book: Book, state: SwtcgState, viewer: ScreenViewer): Swt
   };
 };
 
-/** Whether a player who was to make a move has seen a card by it that they had not seen before. */
+/** Whether the move of a player showed them a card that they had not seen before. */
 export const showsHidden = (
   book: Book,
   {

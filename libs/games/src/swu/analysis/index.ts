@@ -1,6 +1,6 @@
 /**
- * Looks back at a finished game, decision by decision. It
- * needs the record alone, so that a browser can do it.
+ * Analyses a finished game decision by decision. It needs only the record of the game, so a browser
+ * can do it.
  */
 import { cardsOfDecks } from '#cards';
 import {
@@ -18,29 +18,31 @@ import { cardsDigest, engineOfCards, setupOf, setupsOf } from '../screen/engine.
 
 export type { BetterStep, Hindsight, Mistake };
 
-/** What a game follows from. */
+/** Everything that determines a game. */
 export interface PlayedGame {
   /** By seat. */
   readonly decks: readonly SeatSetup[];
   readonly seed: string;
-  /** The seat that said who has the initiative first; by chance where left out. */
+  /** The seat that decided who has the initiative first; omitted: chosen at random. */
   readonly chooser?: number;
   readonly moves: readonly Move[];
-  /** Digest of the cards it was dealt with. */
+  /** Digest of the cards that the game was dealt with. */
   readonly cards: string;
 }
 
 export interface Analyst {
-  /** Decisions of the game, by the number of moves made before each. */
+  /**
+   * The number of decisions in the game; each is identified by the number of moves made before it.
+   */
   readonly decisions: number;
   /**
-   * What the decision after `at` moves was worth; null where there was nothing to choose.
-   * The same game and `at`: the same answer.
+   * An assessment of the decision after `at` moves; null if there was nothing to choose. The same
+   * game and `at` give the same answer.
    */
   readonly lookBack: (at: number) => Hindsight | null;
 }
 
-/** Where each decision was due; null for a game that goes otherwise here. */
+/** The state at each decision; null if the game cannot be replayed here with the same result. */
 function statesOf({ decks, seed, chooser, moves, cards }: PlayedGame) {
   const setups = setupsOf(decks);
   const engine = engineOfCards(cardsOfDecks(decks), cards);
@@ -59,7 +61,7 @@ function statesOf({ decks, seed, chooser, moves, cards }: PlayedGame) {
   return { engine, states };
 }
 
-/** Null for a game of cards that are not known here, or that the rules play otherwise by now. */
+/** Null for a game whose cards are unknown here, or that the present rules no longer replay. */
 export function analystOf(game: PlayedGame): Analyst | null {
   const played = statesOf(game);
   if (played === null) return null;

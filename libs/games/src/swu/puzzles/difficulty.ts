@@ -1,16 +1,21 @@
 import type { Puzzle } from './puzzle.js';
 
-/** As the contract tells it. */
+/** Spelled as in the contract. */
 type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** First tries from which on they say more about a puzzle than its line does. */
+/** From this number of first attempts on, they say more about the difficulty than the line does. */
 const ENOUGH_TRIES = 10;
 
-/** Ways through the questions of a line below which a puzzle is taken to be easy, and from which on hard. */
+/**
+ * Combinations of answers to the questions of a line: below the first number a puzzle is estimated
+ * as easy, from the second on as hard.
+ */
 const EASY_BELOW = 60;
 const HARD_FROM = 400;
 
-/** Shares of first tries that solve an easy puzzle at least, and a hard one at most. */
+/**
+ * The minimum share of solved first attempts for an easy puzzle, and the maximum for a hard one.
+ */
 const EASY_FROM = 0.7;
 const HARD_TO = 0.35;
 
@@ -23,7 +28,10 @@ const fromLine = (puzzle: Pick<Puzzle, 'choices'>): Difficulty => {
   return all < HARD_FROM ? 'medium' : 'hard';
 };
 
-/** How hard a puzzle is: by its first tries where there are enough, and estimated from its choices before. */
+/**
+ * The difficulty of a puzzle: from its first attempts if there are enough of them, otherwise
+ * estimated from its choices.
+ */
 export const difficultyOf = (
   puzzle: Pick<Puzzle, 'choices'>,
   { tries, solved }: { readonly tries: number; readonly solved: number },
@@ -34,14 +42,17 @@ export const difficultyOf = (
   return { difficulty, isEstimated: false };
 };
 
-/** Two first actions and passing at least, and not easy by its choices: a puzzle for everybody's day. */
+/**
+ * Whether a puzzle suits the puzzle of the day: at least two first actions besides passing, and not
+ * estimated as easy.
+ */
 const isForADay = (puzzle: Pick<Puzzle, 'choices'>): boolean =>
   (puzzle.choices[0] ?? 0) > 2 && fromLine(puzzle) !== 'easy';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * The number of the puzzle of the day by UTC: those with enough choices in turn; 0 where there is none.
+ * The number of the puzzle of the day (UTC): the suitable puzzles take turns; 0 if there is none.
  *
  * @param now milliseconds since 1970.
  */

@@ -1,20 +1,20 @@
 import { dice, type Engine, heuristicMove, isRefusal, type Move, type State } from '#rules';
 import { choicesAlong, hasPhaseAlone, prove, type Verdict } from './prove.js';
 
-/** A position of a game that bots played, in which one player has the rest of the phase to themselves. */
+/** A position of a game between bots in which one player has the rest of the phase alone. */
 interface Candidate {
   readonly moves: readonly Move[];
   readonly state: State;
 }
 
-/** A position with one first action that wins, and the line that begins with it. */
+/** A position in which exactly one first action wins, with the line that begins with it. */
 interface Found extends Candidate {
   readonly line: readonly Move[];
-  /** As a puzzle has them. */
+  /** As in `Puzzle`. */
   readonly choices: readonly number[];
 }
 
-/** The position at the next action of a line; null where there is none. */
+/** The position at the next action of a line; null if there is none. */
 const nextAction = (
   engine: Engine,
   { moves, state: from }: Candidate,
@@ -34,8 +34,8 @@ const nextAction = (
 };
 
 /**
- * The first position from there on in which one first action wins and no other: where several win, one of
- * them is made and the search begins again.
+ * The first position from this one on in which exactly one first action wins: if several win, one
+ * of them is made and the search starts again.
  */
 export const puzzleFrom = (
   engine: Engine,
@@ -47,7 +47,7 @@ export const puzzleFrom = (
     const verdict: Verdict = prove(engine, now.state, limits);
     if (verdict.kind !== 'proven' && verdict.kind !== 'several') return null;
     const next = nextAction(engine, now, verdict.line);
-    // One action alone is no riddle.
+    // A single possible action is no puzzle.
     if (verdict.kind === 'proven') {
       const choices = choicesAlong(engine, now.state, verdict.line);
       return next && choices && { ...now, line: verdict.line, choices };
@@ -57,11 +57,17 @@ export const puzzleFrom = (
   return null;
 };
 
-/** How far the damage of all ready units may be from what the base has left. */
+/**
+ * How much less, or more, damage than the base's remaining health the ready units may deal
+ * together.
+ */
 const MOST_SHORT = 5;
 const MOST_OVER = 2;
 
-/** What the base has left and what ready units have together. */
+/**
+ * Whether the power of a player's ready units is close to the remaining health of the opponent's
+ * base.
+ */
 const isNear = (engine: Engine, state: State, seat: number): boolean => {
   const { players } = engine.view(state, null);
   const [own, foe] = [players[seat], players[1 - seat]];
@@ -71,7 +77,10 @@ const isNear = (engine: Engine, state: State, seat: number): boolean => {
   return power > 0 && left <= power + MOST_SHORT && left >= power - MOST_OVER;
 };
 
-/** The position after whoever is asked has taken the initiative; null where they cannot. */
+/**
+ * The position after the player to act takes the initiative; null if that is not possible or does
+ * not lead near a win.
+ */
 const initiativeTaken = (engine: Engine, state: State): Candidate | null => {
   const { pending } = state;
   if (pending?.kind !== 'action') return null;
@@ -85,8 +94,8 @@ const initiativeTaken = (engine: Engine, state: State): Candidate | null => {
 };
 
 /**
- * Plays a game by the bot's rules of thumb. At each action the other player could take the initiative
- * instead: where that leaves a player near to a win with the rest of the phase, `found` is told.
+ * Plays a game with heuristic bots. At each action it checks the alternative of taking the
+ * initiative: if that leaves the opponent alone in the phase and near a win, it calls `found`.
  *
  * @param chance the same number gives the same game.
  */

@@ -7,19 +7,19 @@ import { choicesAlong, hasPhaseAlone, isFirstAction, isSureWin, prove } from './
 import { type Puzzle, readPuzzle } from './puzzle.js';
 import { PUZZLES } from './puzzles.gen.js';
 
-/** How many puzzles there are; their numbers begin with 1. */
+/** The number of puzzles; they are numbered from 1. */
 export const puzzleCount: number = PUZZLES.length;
 
-/** All of them as they are written. */
+/** All puzzles as text. */
 export const keptPuzzles = (): readonly string[] => PUZZLES;
 
-/** The puzzle of that number; null where there is none. */
+/** The puzzle with that number; null if there is none. */
 export const puzzleOf = (number: number): Puzzle | null => {
   const text = PUZZLES[number - 1];
   return text === undefined ? null : readPuzzle(text);
 };
 
-/** The seat of the player who is to win. */
+/** The seat of the player who has to find the win. */
 export const solverOf = ({ line: [first] }: Pick<Puzzle, 'line'>): number => first?.seat ?? 0;
 
 const decksIn = ({ a, b }: Pick<Puzzle, 'a' | 'b'>): SeatSetup[] =>
@@ -29,11 +29,11 @@ const decksIn = ({ a, b }: Pick<Puzzle, 'a' | 'b'>): SeatSetup[] =>
     return deck;
   });
 
-/** What both players of it bring. */
+/** The setups of both players. */
 export const setupsOfPuzzle = (puzzle: Pick<Puzzle, 'a' | 'b'>): readonly ScreenSetup[] =>
   setupsOf(decksIn(puzzle));
 
-/** The game of a puzzle as it is dealt; null where its decks cannot be played here. */
+/** The game of a puzzle after the deal; null if its decks cannot be played here. */
 export const dealtFor = (
   engine: Engine,
   puzzle: Pick<Puzzle, 'a' | 'b' | 'seed'>,
@@ -42,7 +42,7 @@ export const dealtFor = (
   return isRefusal(dealt) ? null : dealt.state;
 };
 
-/** The position of a puzzle; null where its moves lead nowhere by now. */
+/** The position of a puzzle; null if its moves are no longer legal. */
 const positionOf = (engine: Engine, puzzle: Puzzle): State | null => {
   let state = dealtFor(engine, puzzle);
   for (const move of puzzle.moves) {
@@ -54,8 +54,8 @@ const positionOf = (engine: Engine, puzzle: Puzzle): State | null => {
 };
 
 /**
- * What is wrong with a puzzle under today's rules and cards; null where its line wins for sure
- * and no other first action does. `most`: positions that the search looks at.
+ * What is wrong with a puzzle under the present rules and cards; null if its line is a sure win and
+ * no other first action wins. `most`: the maximum number of positions that the search examines.
  */
 export const faultOf = (engine: Engine, puzzle: Puzzle, most: number): string | null => {
   const state = positionOf(engine, puzzle);

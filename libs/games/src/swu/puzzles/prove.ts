@@ -8,17 +8,20 @@ import {
   type State,
 } from '#rules';
 
-/** What a search found about a position in which one player has the rest of the phase to themselves. */
+/** The result of searching a position in which one player has the rest of the phase alone. */
 export type Verdict =
-  /** One first action wins, whatever follows, and no other does; `line`: every answer of the winner. */
+  /** Exactly one first action wins against every answer; `line`: all answers of the winner. */
   | { readonly kind: 'proven'; readonly line: readonly Move[] }
   /** Several first actions win; `line` begins with one of them. */
   | { readonly kind: 'several'; readonly line: readonly Move[] }
-  /** `plain`: attacks on the base alone win as well. `hidden`: chance or hidden cards have a part. */
+  /**
+   * `none`: no action wins. `plain`: attacking the base with everything also wins. `hidden`:
+   * randomness or hidden cards are involved. `too-large`: the search gave up.
+   */
   | { readonly kind: 'none' | 'plain' | 'hidden' | 'too-large' };
 
 interface Limits {
-  /** Positions that are looked at before the search gives up. */
+  /** The number of positions examined before the search gives up. */
   readonly most: number;
 }
 
@@ -27,7 +30,7 @@ type Line = readonly Move[];
 const isWon = ({ outcome }: State, seat: number): boolean =>
   outcome?.winners.length === 1 && outcome.winners[0] === seat;
 
-/** Answers to one question beyond which the search gives up. */
+/** If a question has more answers than this, the search gives up. */
 const MOST_ANSWERS = 400;
 
 class TooLarge extends Error {}
@@ -58,7 +61,7 @@ const divisionsOf = ({ options, caps = [], total = 0, less, none }: Decision): n
   });
 };
 
-/** Every legal answer; throws where there are too many. */
+/** Every legal answer; throws if there are too many. */
 const answersTo = (decision: Decision): Move[] => {
   const { seat, at, kind } = decision;
   if (kind === 'name') throw new TooLarge();
@@ -70,8 +73,9 @@ const pickOf = ({ options }: Decision, { pick = [] }: Move): Option | undefined 
   options[pick[0] ?? -1];
 
 /**
- * All that a position is, its past in the phase included ("once each round", what was played or
- * attacked), but for the count of moves and the handles. Cards that tokens added are told by their ids.
+ * Identifies a position, including its history in the phase ("once each round", what was played or
+ * attacked), but without the number of moves and the veil. Cards that were added as tokens are
+ * identified by their ids.
  */
 const keyOf = (state: State, cards: number): string => {
   const { at: _at, veil: _veil, id, owner, pending, ...rest } = state;
@@ -81,7 +85,7 @@ const keyOf = (state: State, cards: number): string => {
 
 type Admits = (decision: Decision, move: Move) => boolean;
 
-/** The search for a win in what is left of one phase. The other player's answers are all tried. */
+/** The search for a win within the rest of one phase. It tries all answers of the other player. */
 class Search {
   #looked = 0;
 
@@ -92,7 +96,9 @@ class Search {
     private readonly limits: Limits,
   ) {}
 
-  /** Answers that win, the other player's among them; null where nothing wins that is admitted. */
+  /**
+   * A winning sequence of answers, including the other player's; null if no admitted answer wins.
+   */
   win(state: State, known: Map<string, Line | null>, admits: Admits = () => true): Line | null {
     if (state.outcome !== null) return isWon(state, this.seat) ? [] : null;
     const { pending, phase, round } = state;
@@ -108,7 +114,7 @@ class Search {
       if (own && !admits(pending, move)) continue;
       const line = this.win(this.after(state, move), known, admits);
       found = line && [move, ...line];
-      // One answer is enough for the player who is to win, and for the other one to prevent it.
+      // One winning answer is enough for the searching player, and one refutation for the other.
       if (own === (found !== null)) break;
     }
     known.set(key, found);
@@ -123,7 +129,9 @@ class Search {
   }
 }
 
-/** The same for cards that are alike: copies of a card in hand are one first action. */
+/**
+ * A key that is equal for equivalent options: copies of a card in hand count as one first action.
+ */
 const sameAction = ({ id, players }: State, seat: number, option: Option | undefined): string => {
   if (option === undefined) return '';
   if (!('card' in option)) return JSON.stringify(option);
@@ -141,8 +149,8 @@ export const isFirstAction = (state: State, move: Move, [first]: readonly Move[]
 };
 
 /**
- * How many different options there are at each question of a line, passing among them. A question that
- * offers nothing has one answer. Null where the line is not legal.
+ * The number of different options at each question of a line, including passing. A question without
+ * options counts as one. Null if the line is not legal.
  */
 export const choicesAlong = (
   engine: Engine,
@@ -163,7 +171,9 @@ export const choicesAlong = (
   return choices;
 };
 
-/** Whether a line wins with no part in it for chance, hidden cards or a choice of the other player. */
+/**
+ * Whether a line wins without involving randomness, hidden cards or a choice of the other player.
+ */
 export const isSureWin = (engine: Engine, from: State, line: readonly Move[]): boolean => {
   const seat = from.pending?.seat ?? -1;
   let state = from;
@@ -177,7 +187,7 @@ export const isSureWin = (engine: Engine, from: State, line: readonly Move[]): b
   return isWon(state, seat) && state.round === from.round;
 };
 
-/** Only attacks, and those on the base where it can be attacked. */
+/** Admits only attacks, and only those on the base if it can be attacked. */
 const plainly =
   (base: number) =>
   (decision: Decision, move: Move): boolean => {
@@ -188,7 +198,10 @@ const plainly =
     return isBase(option) || !decision.options.some(isBase);
   };
 
-/** Whether the other player has nothing more to do in this phase, and who is asked has all of it. */
+/**
+ * Whether the other player can do nothing more in this phase, so that the player to act has the
+ * rest of it alone.
+ */
 export const hasPhaseAlone = ({ phase, pending, players, initiativeTaken }: State): boolean =>
   phase === 'action' &&
   pending?.kind === 'action' &&
@@ -197,9 +210,9 @@ export const hasPhaseAlone = ({ phase, pending, players, initiativeTaken }: Stat
   players[1 - pending.seat]?.passed === true;
 
 /**
- * Whether exactly one first action leads to a sure win in the rest of the phase. The position itself is
- * searched, with every card where it lies: who knows less cannot win more surely, so that no other first
- * action wins.
+ * Whether exactly one first action leads to a sure win in the rest of the phase. The search knows
+ * the place of every card; a player who knows less cannot win more surely, so no other first action
+ * wins for them either.
  */
 export const prove = (engine: Engine, state: State, limits: Limits): Verdict => {
   const { pending, players } = state;

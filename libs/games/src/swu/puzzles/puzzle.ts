@@ -1,18 +1,21 @@
 import type { Move } from '#rules';
 
-/** Win this turn: a position of a game between two starter decks, and the way that was proven to win. */
+/** Win this turn: a position of a game between two starter decks, with a proven winning line. */
 export interface Puzzle {
   /** Names of starter decks. */
   readonly a: string;
   readonly b: string;
   readonly seed: string;
-  /** In which it stands. */
+  /** The round of the position. */
   readonly round: number;
-  /** From the deal to the position. */
+  /** The moves from the deal to the position. */
   readonly moves: readonly Move[];
-  /** Every answer of the player who wins, from there to the end. */
+  /** Every answer of the winning player, from the position to the end. */
   readonly line: readonly Move[];
-  /** Different answers there are at each question of the line; copies of a card in hand are one. */
+  /**
+   * The number of different answers to each question of the line; copies of a card in hand count as
+   * one.
+   */
   readonly choices: readonly number[];
 }
 
@@ -34,7 +37,10 @@ const writtenMoves = (moves: readonly Move[]): string => moves.map(writtenMove).
 const readMoves = (text: string, from: number): readonly Move[] =>
   text.split(' ').map((each, index) => readMove(each, from + index));
 
-/** A puzzle as one line of text. A move is the seat and what is picked, or after a slash the amounts. */
+/**
+ * A puzzle as one line of text. A move is the seat followed by the picked options, or by a slash
+ * and the amounts.
+ */
 export const writtenPuzzle = ({ a, b, seed, round, moves, line, choices }: Puzzle): string =>
   [a, b, seed, round, writtenMoves(moves), writtenMoves(line), choices.join(' ')].join('|');
 

@@ -20,21 +20,21 @@ import {
 
 const engines = new WeakMap<CardBook, Engine>();
 
-/** The engine with the cards of a book. */
+/** The engine that uses the cards of a book. */
 export const engineWith = (book: CardBook): Engine => {
   const engine = engines.get(book) ?? createEngine(book);
   engines.set(book, engine);
   return engine;
 };
 
-/** The engine with the cards that everything new begins with. */
+/** The engine with the cards that new games use. */
 export const rulesEngine = (): Engine => engineWith(catalogueInForce().book);
 
-/** What the engine deals a game from, the first time or again. */
+/** What the engine deals a game from, the first time or in a replay. */
 export interface Dealt {
   /** By seat. */
   readonly setups: readonly ScreenSetup[];
-  /** Null: as every game is dealt now. */
+  /** Null: dealt as new games are now. */
   readonly terms: ScreenTerms | null;
 }
 
@@ -42,17 +42,17 @@ export interface Dealt {
 export const decksOf = ({ setups }: Pick<Dealt, 'setups'>): readonly SeatSetup[] =>
   setups as unknown as readonly SeatSetup[];
 
-/** Decks as players bring them to a game on screen. */
+/** Decks in the form of setups for a game on screen. */
 export const setupsOf = (decks: readonly SeatSetup[]): readonly ScreenSetup[] =>
   decks.map((deck) => ({ ...deck }));
 
-/** Engines by the digest that games pin, as long as the same cards are known. */
+/** Engines by the digest that games pin; valid as long as the known cards stay the same. */
 let found: { readonly known: Catalogue; readonly byDigest: Map<string, Engine> } | null = null;
 
 /**
- * The engine of a game with these cards whose stream pins that digest of them: the one that it was
- * dealt by, whatever bundles have come and gone since. Where no cards that are known have that
- * digest, the game is played again with all there are; whether it leads there its hashes say.
+ * The engine for a game with these cards whose stream pins that digest: the engine that it was
+ * dealt by, whatever bundles have been added or removed since. If no known cards have that digest,
+ * the game is replayed with all known cards; its hashes show whether the result is the same.
  */
 export const engineOfCards = (ids: readonly string[], digest: string): Engine => {
   const known = knownCatalogue();
@@ -68,8 +68,8 @@ export const engineOfCards = (ids: readonly string[], digest: string): Engine =>
 };
 
 /**
- * The same by what a game was dealt from; one that is dealt now
- * goes by what is in force, unless its terms say otherwise.
+ * The engine for a game from what it was dealt from; a new game uses the cards in force unless its
+ * terms say otherwise.
  */
 export const engineOf = ({ setups, terms }: Dealt): Engine => {
   const { cards } = (terms ?? {}) as Partial<DealTerms>;
@@ -78,13 +78,13 @@ export const engineOf = ({ setups, terms }: Dealt): Engine => {
     : engineOfCards(cardsOfDecks(decksOf({ setups })), cards);
 };
 
-/** Digest of all that an engine knows of the cards in the decks of a game. */
+/** Digest of everything that an engine knows about the cards in the decks of a game. */
 export const cardsDigest = (
   game: Pick<Dealt, 'setups'>,
   { book }: Pick<Engine, 'book'> = rulesEngine(),
 ): string => deckDigest(book, decksOf(game));
 
-/** The setup from which the engine deals a game; three or four decks: a game of Twin Suns. */
+/** The setup that the engine deals a game from; three or four decks make a Twin Suns game. */
 export const setupOf = ({ setups, terms }: Dealt): Setup => {
   const { discreet = true, chooser } = (terms ?? {}) as Partial<DealTerms>;
   return {

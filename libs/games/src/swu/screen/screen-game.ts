@@ -27,12 +27,15 @@ import {
 import { cardsDigest, engineOf, engineOfCards, setupOf } from './engine.js';
 
 /**
- * What a bot shakes its dice with: known once the game is over
- * and its seed is told, and different at each place of the game.
+ * The bot's random numbers: reproducible once the game is over and its seed is published, and
+ * different at each move.
  */
 const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
 
-/** Questions of the game itself: what follows from an answer is a story of its own. */
+/**
+ * Decisions of the game itself: each one begins a new action, to which the following decisions
+ * belong.
+ */
 const beginnings: ReadonlySet<Decision['kind']> = new Set([
   'first-player',
   'mulligan',
@@ -41,33 +44,35 @@ const beginnings: ReadonlySet<Decision['kind']> = new Set([
 ]);
 const begins = ({ pending }: State): boolean => pending !== null && beginnings.has(pending.kind);
 
-/** What led to a position, from the state before it. */
+/** The move that led to a position, with the state before it. */
 interface LastStep {
   readonly mover: number;
   readonly before: State;
 }
 
 interface Standing {
-  /** What judges the game: it knows the cards that the game was dealt with. */
+  /** The engine with the cards that the game was dealt with. */
   readonly engine: Engine;
-  /** Moves made so far. */
+  /** The number of moves made so far. */
   readonly moves: number;
-  /** The move by which the action was chosen that is resolved, or was last. */
+  /** The index of the move that began the current or last action. */
   readonly action: number;
   readonly state: State;
-  /** What the last move did; what the deal did where there is none. */
+  /** What the last move did; before the first move, what the deal did. */
   readonly events: readonly GameEvent[];
-  /** What led here; or, where that is not known any more, the seat that may take it back. */
+  /**
+   * The step that led here; if that is no longer known, the seat that may take the last move back.
+   */
   readonly last: LastStep | { readonly free: number | null };
 }
 
 /**
- * Where a game of Star Wars: Unlimited stands, as every game on screen is run; its boards
- * are shown by pages of its own. What a move makes of it is worked out once: `decide`
- * judges the move, and whoever shows the game afterwards is given the same answer.
+ * A position of a game of Star Wars: Unlimited in the form that every game on screen has; its
+ * boards have their own pages. The result of a move is computed only once: `decide` judges the
+ * move, and the code that shows the game afterwards gets the same result.
  */
 export class SwuPosition implements ScreenPosition {
-  /** Choices are composed of cards, amounts and names. */
+  /** Empty, because choices are composed of cards, amounts and names. */
   readonly options = [];
   #next: { readonly move: string; readonly led: SwuPosition | Refusal } | null = null;
   #hash: string | null = null;
@@ -107,7 +112,10 @@ export class SwuPosition implements ScreenPosition {
     return outcome && { winners: outcome.winners, conceded: outcome.reason === 'concession' };
   }
 
-  /** The seat whose choice the last move was, if it disclosed nothing: that player may take it back. */
+  /**
+   * The seat that made the last move, if it disclosed nothing: that player may take it back.
+   * Otherwise null.
+   */
   get free(): number | null {
     if (this.#free === undefined) this.#free = this.whoIsFree();
     return this.#free;
@@ -117,7 +125,7 @@ export class SwuPosition implements ScreenPosition {
     return this.free === null;
   }
 
-  /** Of the state (`hash` of the rules). */
+  /** The `hash` of the rules for the state. */
   readonly hash = (): string => (this.#hash ??= hash(this.state));
 
   readonly kept = (): KeptPosition => {
@@ -179,7 +187,7 @@ export class SwuPosition implements ScreenPosition {
   }
 }
 
-/** Equal for equal moves, in whatever order their parts were written. */
+/** A key that is equal for equal moves, whatever the order of their properties. */
 const moveKey = ({ seat, at, pick, amounts, name, concede }: Move): string =>
   JSON.stringify([seat, at, pick, amounts, name, concede]);
 
@@ -194,7 +202,7 @@ export const swuScreen: ScreenGame<SwuPosition> = {
     const state = kept as State;
     const engine = engineOfCards(state.id, cards as string);
     const last = { free: (free as number | null | undefined) ?? null };
-    // Kept by an earlier version it does not say.
+    // A position stored by an earlier version does not contain it.
     const began = typeof action === 'number' ? action : moves;
     return new SwuPosition({ engine, moves, action: began, state, events: [], last }, seed);
   },

@@ -1,4 +1,4 @@
-/** Games as beginners play them, and their mistakes tried once more. */
+/** Games as beginners play them, and replays of their mistakes. */
 import {
   botChoice,
   Comparison,
@@ -16,13 +16,13 @@ import type { Mistake, PlayedGame } from '../index.js';
 
 export interface BeginnersGame {
   readonly game: PlayedGame;
-  /** Where each decision was due. */
+  /** The state at each decision. */
   readonly states: readonly State[];
 }
 
 const engine = rulesEngine();
 
-/** A game of bots of levels 1 and 2, one of whose moves in four is any that is legal. */
+/** A game between bots of levels 1 and 2 in which one move in four is a random legal one. */
 export const beginnersGame = (decks: readonly SeatSetup[], chance: number): BeginnersGame => {
   const setups = setupsOf(decks);
   const seed = `an:${chance}`;
@@ -46,8 +46,9 @@ export const beginnersGame = (decks: readonly SeatSetup[], chance: number): Begi
 };
 
 /**
- * The share of `games` new games, 0 to 1, that the better answer wins more than the one that was given;
- * null where the better answer shares out numbers, which a line does not keep.
+ * Plays `games` new games from a mistake and returns by how much, from 0 to 1, the better answer's
+ * share of wins exceeds that of the answer given; null if the better answer divides amounts, which
+ * a line does not store.
  */
 export const lostOnceMore = (
   past: Omit<PastDecision, 'book'>,
