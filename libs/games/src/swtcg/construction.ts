@@ -49,9 +49,7 @@ export const tooManyCopies = (copies: Readonly<Record<string, number>>): readonl
     .filter(([, count]) => count > mostCopies)
     .map(([name]) => name);
 
-/**
- * Whether two cards are the same card: equal name and version and, without a version, the same set.
- */
+/** Whether two cards are the same card: equal name, version and set. */
 export const sameCard = (
   one: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },
   other: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },

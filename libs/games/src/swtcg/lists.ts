@@ -19,7 +19,7 @@ const plain = (name: string): string =>
 const withSet = (card: SwtcgCard): string =>
   `${fullName(card)} [${card.id.slice(0, card.id.indexOf('_'))}]`;
 
-/** Of several cards with the same name the first is listed without its set. */
+/** Cards by name. Of several cards with the same name the name without a set means the first. */
 const byName: ReadonlyMap<string, SwtcgCard> = new Map(
   [...allCards].reverse().flatMap((card) => [
     [plain(fullName(card)), card],

@@ -31,7 +31,10 @@ const playOptions = (g: Machine, seat: number): Option[] =>
     })),
   );
 
-/** Ready characters, and ready supports that have a die (part 5, activate). */
+/**
+ * Whether a card can be activated: ready characters, and ready supports that have a die (part 5,
+ * activate).
+ */
 const canActivate = (g: Machine, key: string): boolean => {
   const one = card(g, key);
   if (one.exhausted) return false;
@@ -41,7 +44,7 @@ const canActivate = (g: Machine, key: string): boolean => {
 
 export const ownOf = (dice: DiceFilter): DiceFilter => ({ ...dice, whose: 'own' });
 
-/** Whether everything that an action costs can be given. */
+/** Whether the player can pay every cost of an action. */
 const canUse = (g: Machine, seat: number, key: string, action: CardAction): boolean => {
   const one = card(g, key);
   if (action.exhaust && one.exhausted) return false;
@@ -69,7 +72,7 @@ const useOptions = (g: Machine, seat: number): Option[] =>
     ),
   );
 
-/** What claiming costs: opponents may have dice in their pools that make it dearer. */
+/** The cost of claiming the battlefield: dice in opponents' pools may increase it. */
 export const claimingCost = (g: Machine, seat: number): number =>
   opponents(g.state, seat)
     .flatMap((other) => inPlay(g, other))
@@ -81,7 +84,7 @@ const canClaim = (g: Machine, seat: number): boolean =>
   g.state.battlefield !== null &&
   claimingCost(g, seat) <= seatOf(g, seat).resources;
 
-/** Everything that a player may do with an action, passing last. */
+/** Every legal action of a player; passing comes last. */
 export const actionOptions = (g: Machine, seat: number): Option[] => {
   const dice = pool(g, seat);
   return [

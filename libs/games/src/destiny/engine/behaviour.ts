@@ -12,21 +12,21 @@ export interface ResolveHow {
   readonly unblockable?: true;
   /** A side with a plus resolves as if it had none. */
   readonly plain?: true;
-  /** As if it showed this symbol; the value stays. */
+  /** It resolves as if it showed this symbol; the value stays the same. */
   readonly symbol?: DieSymbol;
-  /** It is not removed from the pool. */
+  /** It is not removed from the pool afterwards. */
   readonly keeps?: true;
   /** Its damage is dealt to each character of an opponent. */
   readonly each?: true;
-  /** A die of an opponent, as if it were one's own. */
+  /** An opponent's die is resolved as if it were the player's own. */
   readonly asOwn?: true;
-  /** Whoever was dealt its damage is kept as `struck`. */
+  /** The character that was dealt its damage is stored as `struck`. */
   readonly struck?: true;
 }
 
 /**
- * One step of an ability. A name such as `die` keeps what was chosen for
- * later steps; a step that finds nothing to choose ends the ability.
+ * One step of an ability. A name such as `die` stores what was chosen for later steps; a step that
+ * finds nothing to choose ends the ability.
  */
 export type Node =
   | { readonly op: 'spot'; readonly filter: CardFilter; readonly n?: number }
@@ -37,7 +37,7 @@ export type Node =
       readonly min?: Amount;
       readonly max?: Amount;
       readonly by?: Who;
-      /** The ability goes on when there is nothing to choose. */
+      /** The ability continues even if there is nothing to choose. */
       readonly goOn?: true;
     }
   | {
@@ -53,9 +53,9 @@ export type Node =
   | { readonly op: 'choose-symbol'; readonly as: string; readonly from: DiceFilter }
   | {
       readonly op: 'may';
-      /** Resources that "yes" costs: without them it is not asked. */
+      /** The resources that "yes" costs; without them the player is not asked. */
       readonly payable?: Amount;
-      /** A die that "yes" resolves: where it cannot be resolved it is not asked. */
+      /** The die that "yes" resolves; if it cannot be resolved, the player is not asked. */
       readonly resolvable?: string;
       readonly then: readonly Node[];
       readonly by?: Who;
@@ -66,14 +66,14 @@ export type Node =
       readonly of: readonly (readonly Node[])[];
       readonly by?: Who;
       readonly times?: number;
-      /** Without the way that resolves this die as what it shows. */
+      /** Excludes the alternative that resolves this die as the symbol that it already shows. */
       readonly unlike?: string;
     }
   | { readonly op: 'remove'; readonly dice: string | DiceFilter; readonly symbol?: string }
   | {
       readonly op: 'reroll';
       readonly dice: string | DiceFilter;
-      /** Keeps whether each shows the symbol that it showed before. */
+      /** Stores how many dice show the same symbol as before. */
       readonly compares?: true;
     }
   | {
@@ -82,11 +82,11 @@ export type Node =
       readonly to?: readonly DieSymbol[];
       readonly notTo?: readonly DieSymbol[];
       readonly symbol?: string;
-      /** To a side with a resource cost. */
+      /** Only to a side with a resource cost. */
       readonly priced?: true;
-      /** To a side with this value. */
+      /** Only to a side with this value. */
       readonly value?: number;
-      /** To a side with a value that is so much higher. */
+      /** Only to a side whose value is this much higher. */
       readonly up?: number;
       readonly by?: Who;
       readonly goOn?: true;
@@ -97,19 +97,22 @@ export type Node =
       readonly by?: Who;
       readonly from?: DiceFilter;
       readonly max?: number;
-      /** Dice of one symbol, one of them at least. */
+      /** All dice must show the same symbol, and at least one must be resolved. */
       readonly same?: true;
       readonly unblockable?: true;
     }
-  /** Of a card that is not in play; with `other`, of the die whose special this is. */
+  /**
+   * Resolves a side of the die of a card that is not in play; with `other`, another side of the die
+   * whose special this is.
+   */
   | { readonly op: 'resolve-side'; readonly card: string; readonly other?: true }
   | {
       readonly op: 'roll-in';
       readonly card: string;
       readonly aside?: true;
-      /** Only one of its dice. */
+      /** Rolls only one of its dice. */
       readonly one?: true;
-      /** Keeps what was rolled. */
+      /** Stores the rolled dice. */
       readonly as?: string;
     }
   | { readonly op: 'keep-die'; readonly reroll?: true }
@@ -126,7 +129,7 @@ export type Node =
       readonly n: Amount;
       readonly among: CardFilter;
       readonly by?: Who;
-      /** Keeps who got some. */
+      /** Stores the characters that got some. */
       readonly as?: string;
     }
   | {
@@ -141,7 +144,7 @@ export type Node =
   | { readonly op: 'move-shields'; readonly from: string; readonly to: string; readonly n: Amount }
   | { readonly op: 'gain'; readonly n: Amount; readonly who?: Who | 'all' }
   | { readonly op: 'lose'; readonly n: Amount | 'all' }
-  /** From an opponent. */
+  /** Takes resources from an opponent. */
   | { readonly op: 'take'; readonly n: number }
   | { readonly op: 'spend'; readonly n: Amount; readonly by?: Who }
   | { readonly op: 'draw'; readonly n: Amount; readonly who?: Who | 'all'; readonly as?: string }
@@ -151,14 +154,14 @@ export type Node =
       readonly n: Amount;
       readonly who: Who | 'all-opponents';
       readonly full?: true;
-      /** Keeps what was discarded. */
+      /** Stores the discarded cards. */
       readonly as?: string;
     }
   | {
       readonly op: 'discard-random';
       readonly n: Amount;
       readonly who?: 'you' | 'all-opponents';
-      /** Keeps what was discarded. */
+      /** Stores the discarded cards. */
       readonly as?: string;
     }
   | { readonly op: 'random-card'; readonly as: string; readonly n?: number; readonly who?: Who }
@@ -167,10 +170,10 @@ export type Node =
   | {
       readonly op: 'put';
       readonly cards: string | CardFilter;
-      /** Not those kept under this name, nor what left the deck meanwhile. */
+      /** Excludes cards stored under this name, and cards that have left the deck meanwhile. */
       readonly but?: string;
       readonly to: 'hand' | 'discard' | 'deck-top' | 'deck-bottom' | 'out';
-      /** It is what an action costs: nothing happens instead. */
+      /** It is part of an action's cost, so it cannot be replaced by another effect. */
       readonly paid?: true;
     }
   | { readonly op: 'extra-action'; readonly n: number }
@@ -180,48 +183,51 @@ export type Node =
   | { readonly op: 'exhaust'; readonly cards: string }
   | { readonly op: 'defeat'; readonly cards: string }
   | { readonly op: 'doom'; readonly cards: string }
-  /** Keeps what was rolled. */
+  /** Activates cards; `as` stores the rolled dice. */
   | { readonly op: 'activate'; readonly cards: string; readonly as?: string }
-  /** Of a card outside the game, by its id: set aside when it is done. */
+  /** Rolls a die of a card outside the game, by card id; the die is set aside after use. */
   | { readonly op: 'roll-outside'; readonly card: string }
-  /** A die of a character is not rolled in the next round. */
+  /** One die of a character is not rolled in the next round. */
   | { readonly op: 'freeze'; readonly card: string }
-  /** What an opponent's next action has to be, if it can be. */
+  /** An opponent's next action must be this one, if it is possible. */
   | { readonly op: 'force'; readonly play: string }
   | { readonly op: 'force'; readonly activate: true }
-  /** After this the player cannot pass any more. */
+  /** After this the player must act and cannot pass. */
   | { readonly op: 'must-act' }
-  /** One by one, as often as there is damage. */
+  /** Moves damage one by one, at most as many times as there is damage. */
   | { readonly op: 'rearrange-damage'; readonly among: CardFilter }
-  /** Shields of the host block damage that is about to be dealt to another character. */
+  /** Shields of the host block damage that would be dealt to another character. */
   | { readonly op: 'lend-shields' }
   | {
       readonly op: 'play';
       readonly zones: readonly ('hand' | 'discard' | 'deck')[];
       readonly from: CardFilter;
       readonly less?: Amount;
-      /** For a card with this word in its name. */
+      /** An additional reduction for cards with this word in their name. */
       readonly lessFor?: { readonly title: string; readonly less: number };
       readonly free?: true;
-      /** Without such a card the rest does not happen. */
+      /** If there is no such card, the rest of the ability does not happen. */
       readonly must?: true;
       readonly optional?: true;
-      /** The character that an upgrade is played on. */
+      /** The character that an upgrade must be played on. */
       readonly on?: string;
-      /** Keeps what was played, and on whom. */
+      /** `as` stores the card that was played, `host` the character that it was played on. */
       readonly as?: string;
       readonly host?: string;
     }
   | { readonly op: 'claim-ability'; readonly unused?: true }
   | { readonly op: 'take-battlefield'; readonly who?: Who }
   | { readonly op: 'switch-resources' }
-  /** The character that a die belongs to, as itself or by an upgrade. */
+  /** Stores the character that a die belongs to, directly or through an upgrade. */
   | { readonly op: 'whose-die'; readonly die: string; readonly as: string }
-  /** The value of the die that is about to be resolved. */
+  /** Increases the value of the die that is about to be resolved. */
   | { readonly op: 'raise'; readonly n: number }
-  /** Of the damage that is about to be taken. */
+  /** Blocks part of the damage that is about to be taken. */
   | { readonly op: 'block'; readonly n: Amount }
-  /** With `own`, of an own character, as that character's. */
+  /**
+   * Resolves the special of another card; with `own`, of one of the player's own characters, as
+   * that character's.
+   */
   | { readonly op: 'other-special'; readonly own?: true }
   | { readonly op: 'count'; readonly as: string; readonly n: Amount }
   | { readonly op: 'choose-number'; readonly as: string; readonly max: Amount; readonly by?: Who }
@@ -233,7 +239,7 @@ export type Node =
       readonly as: string;
       readonly n: number;
       readonly who: Who;
-      /** Everybody sees them. */
+      /** The cards are shown to everybody. */
       readonly show?: true;
     }
   | { readonly op: 'reveal'; readonly cards: string }
@@ -245,7 +251,7 @@ export type Node =
     }
   | { readonly op: 'instead' }
   | { readonly op: 'become-support' }
-  /** To this character unless another is named; with `home` its die returns to it. */
+  /** Moves an upgrade to this character, or to `to`; with `home` its dice return to it. */
   | {
       readonly op: 'move-upgrade';
       readonly card: string;
@@ -254,14 +260,14 @@ export type Node =
     }
   | { readonly op: 'search'; readonly as: string; readonly from: CardFilter }
   | { readonly op: 'shuffle' }
-  /** The same for each card: kept under the name. */
+  /** Repeats the steps for each card, which is stored under the name. */
   | {
       readonly op: 'each';
       readonly of: string | CardFilter;
       readonly as: string;
       readonly then: readonly Node[];
     }
-  /** As many as the player likes, off any that fit; keeps how many. */
+  /** Removes any number of shields from matching cards; stores how many. */
   | {
       readonly op: 'take-shields';
       readonly from: CardFilter;
@@ -272,18 +278,21 @@ export type Node =
   | { readonly op: 'rest' }
   /** The next card that the player plays this turn has Ambush. */
   | { readonly op: 'swift' }
-  /** Whoever has claimed it before. */
+  /** Claims the battlefield even if a player has already claimed it. */
   | { readonly op: 'claim' }
-  /** To the hand when the action phase is over. */
+  /** The cards return to the hand at the end of the action phase. */
   | { readonly op: 'return-later'; readonly cards: string }
-  /** The player loses the game when the action phase is over. */
+  /** The player loses the game at the end of the action phase. */
   | { readonly op: 'lose-later' }
   | { readonly op: 'guard' }
   | { readonly op: 'look'; readonly who?: 'all-opponents' };
 
 export type Keyword = 'ambush' | 'guardian' | 'redeploy';
 
-/** What an ability answers to. `this` is the card itself, `host` the character it is attached to. */
+/**
+ * The events that trigger an ability. `this` is the card itself, `host` the character that it is
+ * attached to.
+ */
 export type Trigger =
   | 'this-activated'
   | 'opponent-activated'
@@ -293,12 +302,15 @@ export type Trigger =
   | 'opponent-defeated'
   | 'opponent-hand-emptied'
   | 'own-hand-played'
-  /** Cards of an opponent's deck were discarded. */
+  /** Cards were discarded from an opponent's deck. */
   | 'opponent-milled'
-  /** A die of any character, also of an opponent. */
+  /** A die of any character, including an opponent's. */
   | 'character-rolls-blank'
   | 'weapon-on-this'
-  /** Dice of the host, its own or of its upgrades, dealt damage; the die of this card was taken from. */
+  /**
+   * `host-dealt`: dice of the host or of its upgrades dealt damage. `this-hurt`: damage from a die
+   * of this card was taken.
+   */
   | 'host-dealt'
   | 'this-hurt'
   | 'disrupt-resolved'
@@ -309,16 +321,19 @@ export type Trigger =
   | 'own-support-activated'
   | 'event-played'
   | 'claimed'
-  /** The game is set up; the first round has not begun. */
+  /** Setup is finished and the first round has not begun. */
   | 'set-up'
   | 'opponent-rerolled'
   | 'this-resolved'
-  /** A die of this card is rolled, also again; or rolled into the pool. */
+  /**
+   * `this-rolled`: a die of this card is rolled or rerolled. `this-rolled-in`: it is rolled into
+   * the pool.
+   */
   | 'this-rolled'
   | 'this-rolled-in'
   | `rolls-${RolledSymbol}`;
 
-/** Symbols that cards answer to when a die of their player is rolled and shows them. */
+/** Symbols that trigger cards when a die of their player is rolled and shows them. */
 export const rolledSymbols = [
   'disrupt',
   'discard',
@@ -335,11 +350,11 @@ export type Interrupt =
   | 'this-defeated'
   | 'this-defeated-by-damage'
   | 'this-resolves'
-  /** The die of this card was resolved and is still in the pool. */
+  /** A die of this card was resolved and is still in the pool. */
   | 'this-removed'
   | 'this-activates'
   | 'host-activates'
-  /** The die of this card deals damage. */
+  /** A die of this card deals damage. */
   | 'this-deals'
   | 'own-blue-defeated'
   | 'host-dealt-ranged'
@@ -350,46 +365,49 @@ export type Interrupt =
   | 'other-dealt-damage'
   /** A card discards another weapon from the host. */
   | 'host-weapon-discarded'
-  /** A card of an opponent discards another support of the player. */
+  /** An opponent's card discards another support of the player. */
   | 'own-support-discarded'
   | 'own-action';
 
 export interface CardAction {
-  /** A power action: once each round. */
+  /** A power action: once per round. */
   readonly once?: true;
-  /** Exhausting this card is part of the action. */
+  /** Exhausting this card is part of the cost. */
   readonly exhaust?: true;
-  /** A die of this card in the pool is removed as part of it. */
+  /** Removing a die of this card from the pool is part of the cost. */
   readonly removeDie?: true;
-  /** One of the player's ready characters is exhausted as part of it. */
+  /** Exhausting one of the player's ready characters is part of the cost. */
   readonly exhaustCharacter?: true;
-  /** A card of the hand is discarded as part of it. */
+  /** Discarding a card from hand is part of the cost. */
   readonly discard?: CardFilter;
   readonly hostWithoutShields?: true;
   /** Resources that it costs. */
   readonly spend?: number;
   /**
-   * One of the player's dice is removed as part of it; the steps know
-   * it as `removed`, and the value that it showed as `paid`.
+   * Removing one of the player's dice is part of the cost; the steps know it as `removed`, and the
+   * value that it showed as `paid`.
    */
   readonly removes?: DiceFilter;
-  /** This card is discarded as part of it. */
+  /** Discarding this card is part of the cost. */
   readonly discardThis?: true;
   readonly then: readonly Node[];
 }
 
-/** What a card does, as data. Paragraphs of the card are one ability each. */
+/** What a card does, as data. Each paragraph of the card is one ability. */
 export interface Behaviour {
   readonly keywords?: readonly Keyword[];
-  /** Colour of the character that the upgrade may be attached to, and whether it has to be unique. */
+  /**
+   * The colour of the characters that the upgrade may be attached to, and whether they must be
+   * unique.
+   */
   readonly on?: Color | { readonly color?: Color; readonly unique: boolean };
   /** Play restrictions. */
   readonly needs?: readonly (
     | 'battlefield'
     | 'more-ready'
-    /** Nobody has taken an action this round. */
+    /** No player has taken an action this round. */
     | 'first-action'
-    /** Each character of an opponent has damage. */
+    /** Every character of an opponent has damage. */
     | 'all-hurt'
     | { readonly spot: Color }
     | { readonly atLeast: Amount; readonly n: number }
@@ -400,10 +418,13 @@ export interface Behaviour {
   readonly actions?: readonly CardAction[];
   readonly claim?: readonly Node[];
   readonly after?: Readonly<Partial<Record<Trigger, readonly Node[]>>>;
-  /** What it answers to the first time only. */
+  /** Triggers that count only the first time per round or per game. */
   readonly first?: Readonly<Partial<Record<Trigger, 'round' | 'game'>>>;
   readonly before?: Readonly<Partial<Record<Interrupt, readonly Node[]>>>;
-  /** What X is on its die: `copies` are dice of its copies in the pool, `color` characters in play. */
+  /**
+   * The value X on its die: `copies` counts dice of its copies in the pool, `color` characters in
+   * play.
+   */
   readonly x?:
     | number
     | { readonly hand: 'own' }
@@ -416,61 +437,69 @@ export interface Behaviour {
     readonly ownNonUniqueKeyword?: Keyword;
     readonly firstWeaponLess?: number;
     readonly weaponsFreely?: true;
-    /** Upgrades of this colour and kind are never played on it. */
+    /** Upgrades of this colour with this subtype cannot be played on it. */
     readonly refuses?: { readonly color: Color; readonly subtype: string };
     readonly leavesOnMelee?: true;
     readonly arrivesWithDamage?: number;
     readonly shieldsSplit?: true;
-    /** Exhausted before a card of this type and colour is played. */
+    /** It may be exhausted to make a card of this type and colour cheaper. */
     readonly cheapens?: { readonly type: CardType; readonly color?: Color };
     readonly givesAmbush?: { readonly color: Color };
-    /** Damage of its die and of dice that it modifies ignores shields. */
+    /** Damage from its die, and from dice that it modifies, ignores shields. */
     readonly unblockable?: true;
-    /** Of the player's characters; a battlefield gives it to whoever controls it. */
+    /** A keyword for the player's characters; a battlefield gives it to its controller's. */
     readonly ownKeyword?: Keyword;
-    /** Cards of this cost or more that its player plays have Ambush. */
+    /** Cards that its player plays have Ambush if they cost at least this much. */
     readonly ambushFrom?: number;
-    /** Of its player for the battlefield, during setup. */
+    /** Added to its player's roll for the battlefield during setup. */
     readonly setupRollPlus?: number;
-    /** More resources at the beginning of the game. */
+    /** Additional resources at the beginning of the game. */
     readonly startsWith?: number;
-    /** Blue upgrades are played on it whatever their restrictions. */
+    /** Blue upgrades can be played on it regardless of their restrictions. */
     readonly blueFreely?: true;
-    /** The first such card that its player plays each round costs 1 less. */
+    /** The first card of this kind that its player plays each round costs 1 less. */
     readonly firstLess?: 'yellow-event' | 'vehicle';
-    /** Sides with a plus modify every symbol, or dice of characters of this colour. */
+    /**
+     * Its sides with a plus modify any symbol; with `color`, only on dice of characters of this
+     * colour.
+     */
     readonly modifiesAny?: { readonly color?: Color };
-    /** The value of each side of its die while its player controls the battlefield. */
+    /** Added to the value of each side of its die while its player controls the battlefield. */
     readonly sidesPlus?: number;
-    /** More health of its character, and more shields that it or others may have. */
+    /**
+     * `hostHealth`: more health for its character. `hostShields`, `ownShields`: a higher shield
+     * limit for its character, or for the player's characters of a colour.
+     */
     readonly hostHealth?: number;
     readonly hostShields?: number;
     readonly ownShields?: { readonly color: Color; readonly n: number };
-    /** Weapons on it cost so much more. */
+    /** Weapons played on it cost this much more. */
     readonly weaponMore?: number;
-    /** It has Redeploy while it is on such a character. */
+    /** It has Redeploy while it is on a character of this colour or name. */
     readonly redeployOn?: { readonly color: Color } | { readonly name: string };
-    /** It costs 1 less while an opponent has so many resources. */
+    /** It costs 1 less while an opponent has at least this many resources. */
     readonly lessIfRich?: number;
     /** Its die costs 1 less to resolve while it is on a character of this colour. */
     readonly priceLessOn?: Color;
-    /** It is discarded with so much damage on it. */
+    /** It is discarded once it has this much damage on it. */
     readonly leavesWithDamage?: number;
-    /** What each player gains more in the upkeep phase. */
+    /** Additional resources for every player in the upkeep phase. */
     readonly upkeepForAll?: number;
-    /** It may be exhausted before a die with a cost is resolved: that costs 1 less. */
+    /** It may be exhausted to reduce the cost of resolving a die by 1. */
     readonly lightens?: true;
     /** A character may be exhausted instead of paying for its die. */
     readonly paidByCharacter?: true;
-    /** Dice of its character that its die modifies cost so much less to resolve. */
+    /** Dice of its character that its die modifies cost this much less to resolve. */
     readonly modifiedLess?: number;
-    /** What opponents spend to claim while its die is in the pool. */
+    /** The additional cost for opponents to claim while its die is in the pool. */
     readonly claimCosts?: number;
   };
-  /** The card outside the game whose dice it rolls, by its id. */
+  /** The id of the card outside the game whose dice it rolls. */
   readonly brings?: string;
-  /** An event that may go under the deck instead of to the discard pile. */
+  /** An event that may be put under the deck instead of into the discard pile. */
   readonly underDeck?: true;
-  /** Paragraphs of the card that have no meaning during a game, such as deck building. */
+  /**
+   * The number of paragraphs that have no meaning during a game, such as rules for deck building.
+   */
   readonly outsideGame?: number;
 }

@@ -4,7 +4,7 @@ import type { Machine } from './machine.js';
 import { card, controllerOf, controlsBattlefield, die, facts, sideOf } from './queries.js';
 import type { RunFrame } from './state.js';
 
-/** What an ability asks, now. */
+/** Whether a condition of an ability holds now. */
 export const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => {
   if ('showing' in when)
     return (frame.chosen[when.showing] ?? []).some((key) => {
@@ -27,7 +27,7 @@ export const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => 
   return isMetByDice(g, frame, when);
 };
 
-/** What cards and dice that were chosen have to be. */
+/** Conditions about chosen cards and dice. */
 const isMetByDice = (
   g: Machine,
   frame: RunFrame,

@@ -15,13 +15,13 @@ import type { CardState } from './state.js';
 
 type Constant = NonNullable<Behaviour['constant']>;
 
-/** How an upgrade is played: on whom, and instead of which. */
+/** How an upgrade is played: on which character, and replacing which upgrade. */
 export interface Target {
   readonly on?: string | null;
   readonly replacing?: string | null;
 }
 
-/** What cards take off the cost of the first card of a kind that is played in a round. */
+/** The reduction by cards that make the first card of a kind played each round cheaper. */
 const firstLess = (g: Machine, key: string): number => {
   const { controller } = card(g, key);
   const isSuch = (what: NonNullable<Constant['firstLess']>, one: string): boolean => {
@@ -36,8 +36,8 @@ const firstLess = (g: Machine, key: string): number => {
 };
 
 /**
- * The cost of a card before supports are exhausted for it; never
- * below 0. An upgrade that is replaced takes its cost off (part 5).
+ * The cost of a card before supports are exhausted for it; never below 0. Replacing an upgrade
+ * reduces the cost by that upgrade's cost (part 5).
  */
 export const costOf = (g: Machine, key: string, { on, replacing }: Target, less = 0): number => {
   const fact = facts(g, key);
@@ -57,7 +57,7 @@ export const costOf = (g: Machine, key: string, { on, replacing }: Target, less 
   return Math.max(cost, 0);
 };
 
-/** Ready supports that could be exhausted to make this card cheaper by 1 each. */
+/** Ready supports that could be exhausted to reduce the cost of this card by 1 each. */
 export const cheapeners = (g: Machine, seat: number, key: string): CardState[] =>
   inPlay(g, seat).filter((one) => {
     const cheapens = behaviour(g, one.key).constant?.cheapens;
@@ -77,14 +77,14 @@ export const ambushGivers = (g: Machine, seat: number, key: string): CardState[]
       !one.exhausted && behaviour(g, one.key).constant?.givesAmbush?.color === facts(g, key).color,
   );
 
-/** What cannot be goes before what can (part 7): whatever lets a card be played does not help here. */
+/** "Cannot" overrides "can" (part 7): nothing that permits playing an upgrade helps here. */
 const isRefused = (g: Machine, key: string, host: string): boolean => {
   const refuses = behaviour(g, host).constant?.refuses;
   const { color, subtypes } = facts(g, key);
   return refuses !== undefined && refuses.color === color && subtypes.includes(refuses.subtype);
 };
 
-/** Whether a character takes an upgrade whatever its restrictions. */
+/** Whether an upgrade can be played on a character regardless of its restrictions. */
 export const isFree = (g: Machine, key: string, host: string): boolean =>
   facts(g, key).color === 'blue' && (behaviour(g, host).constant?.blueFreely ?? false);
 
@@ -99,7 +99,10 @@ export const fitsOn = (g: Machine, key: string, host: string): boolean => {
   return freely && facts(g, key).subtypes.includes('weapon');
 };
 
-/** The least that a card costs its player now, whatever it would be attached to (part 8, cheapest). */
+/**
+ * The lowest possible cost of a card for its player now, over all characters that it could be
+ * attached to (part 8, cheapest).
+ */
 export const leastCost = (g: Machine, seat: number, key: string): number =>
   Math.min(
     costOf(g, key, {}),

@@ -69,7 +69,7 @@ const unfit = (book: Book, seats: readonly SeatSetup[]) => {
   return seats.every((seat) => isKnown(book, seat)) ? null : 'destiny/unknown-card';
 };
 
-/** Whoever is out decides nothing more: what asked them ends. */
+/** An eliminated player makes no more decisions: the frame that asked them ends. */
 const endForWhoIsOut = ({ state }: Machine, { seat }: Decision): boolean => {
   if (!state.seats[seat]?.eliminated) return false;
   state.waiting = null;
@@ -77,17 +77,20 @@ const endForWhoIsOut = ({ state }: Machine, { seat }: Decision): boolean => {
   return true;
 };
 
-/** A choice among one is made for the player, except for actions. */
+/** If there is only one option, it is chosen for the player, except for actions. */
 const only = ({ options, question }: Decision): Option | undefined =>
   options.length === 1 && question !== 'action' && question !== 'extra-action'
     ? options[0]
     : undefined;
 
-/** With more than two players the table is laid first: who leaves then leaves a game that goes on. */
+/**
+ * With more than two players nobody can concede during setup: the game goes on without a player who
+ * leaves, so the table must be set up first.
+ */
 const mayConcede = (state: DestinyState, seat: number): boolean =>
   (state.phase !== 'setup' || state.seats.length === 2) && state.seats[seat]?.eliminated === false;
 
-/** A game of Destiny with the cards of a book. */
+/** The engine of Destiny with the cards of a book. */
 export const createEngine = (book: Book) =>
   Object.assign(
     new Engine({

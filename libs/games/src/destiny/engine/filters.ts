@@ -32,7 +32,7 @@ const isWhose = (frame: RunFrame, whose: CardFilter['whose'], seat: number): boo
 /** The character that the source is, or is attached to. */
 const hostOf = (g: Machine, frame: RunFrame): string => card(g, frame.source).host ?? frame.source;
 
-/** What a card has to do with others: its character, a choice before, the cheapest of its kind. */
+/** Checks relations to other cards: its character, an earlier choice, being the cheapest match. */
 const isRelated = (
   g: Machine,
   frame: RunFrame,
@@ -59,7 +59,7 @@ const hasTwin = (g: Machine, one: CardState): boolean =>
     (other) => other.key !== one.key && areCopies(facts(g, other.key), facts(g, one.key)),
   );
 
-/** Its counters and what it costs exactly. */
+/** Checks counters, cost and similar values of a card. */
 const isInState = (g: Machine, frame: RunFrame, filter: CardFilter, one: CardState): boolean => {
   const { cost } = facts(g, one.key);
   if (filter.costs !== undefined && cost !== amount(g, frame, filter.costs)) return false;
@@ -98,7 +98,9 @@ export const cardFits = (
   return copied === undefined || (areCopies(facts(g, copied), fact) && copied !== one.key);
 };
 
-/** Cards in a zone that fit; characters and other cards in play, a hand, a discard pile. */
+/**
+ * Cards in a zone that match a filter; the zone may be in play, a hand, a deck or a discard pile.
+ */
 export const cardsThatFit = (
   g: Machine,
   frame: RunFrame,
@@ -116,7 +118,7 @@ const isAt = (g: Machine, frame: RunFrame, one: DieState, at: string): boolean =
   );
 };
 
-/** What the card of a die has to be. */
+/** Checks the card that a die belongs to. */
 const isOfCard = (
   g: Machine,
   frame: RunFrame,
@@ -129,7 +131,7 @@ const isOfCard = (
   return like === undefined || facts(g, like).color === fact.color;
 };
 
-/** Whether another die that fits shows a lower value. */
+/** Whether another matching die shows a lower value. */
 const isUndercut = (
   g: Machine,
   frame: RunFrame,
@@ -137,7 +139,7 @@ const isUndercut = (
   one: DieState,
 ): boolean => diceThatFit(g, frame, rest).some((other) => valueOf(g, other) < valueOf(g, one));
 
-/** What its side has in common with that of other dice. */
+/** Checks what the side of a die has in common with other dice. */
 const isLike = (
   g: Machine,
   frame: RunFrame,
@@ -183,21 +185,21 @@ export const diceThatFit = (g: Machine, frame: RunFrame, filter: DiceFilter): Di
 const sumOf = (g: Machine, frame: RunFrame, which: string, what: 'shields' | 'damage'): number =>
   cardsNamed(g, frame, which).reduce((sum, key) => sum + card(g, key)[what], 0);
 
-/** Cards by the name under which a step keeps them: chosen ones, `this`, `host`. */
+/** Cards by the name that a step stores them under: chosen ones, `this`, `host`. */
 export const cardsNamed = (g: Machine, frame: RunFrame, which: string): string[] => {
   if (which === 'this') return [frame.source];
   if (which === 'host') return [hostOf(g, frame)];
   return frame.chosen[which] ?? [];
 };
 
-/** Values that dice show, added up; dice outside a pool show none (part 8, combined value). */
+/** The sum of the values that dice show; dice outside a pool count 0 (part 8, combined value). */
 const combinedValue = (g: Machine, keys: readonly string[]): number =>
   keys.reduce((sum, key) => {
     const one = g.state.dice[key];
     return sum + (one?.place === 'pool' ? valueOf(g, one) : 0);
   }, 0);
 
-/** Cards that an amount counts outside of play, and those among chosen ones. */
+/** The number of matching cards outside play, or among the chosen ones. */
 const countedCards = (
   g: Machine,
   frame: RunFrame,
@@ -210,7 +212,7 @@ const countedCards = (
   return cardsThatFit(g, frame, 'out', { whose: 'opponent', types: ['character'] }).length;
 };
 
-/** A number that a card speaks of, now. */
+/** The present value of an amount in a card's text. */
 export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
   if (typeof of === 'number') return of;
   if ('dice' in of) return diceThatFit(g, frame, of.dice).length;

@@ -76,8 +76,8 @@ const decisionFaults = (state: DestinyState, book: Book): Fault[] => {
 };
 
 /**
- * What must hold at every decision: nothing comes or goes,
- * everything has one place, counters stay within their bounds.
+ * Violated invariants at a decision: cards and dice neither appear nor vanish, each has one place,
+ * and counters stay within their bounds.
  */
 export const lawFaults = (book: Book, state: DestinyState, before: DestinyState): Fault[] => [
   ...countFaults(state, before),

@@ -1,12 +1,15 @@
 import type { Book } from './machine.js';
 import type { CardState, DestinyState } from './state.js';
 
-/** What one player brings: characters with their dice, a deck, a battlefield; card ids of the book. */
+/**
+ * What one player brings, as card ids of the book: characters with their dice, a deck, a
+ * battlefield.
+ */
 export interface SeatSetup {
   readonly team: readonly { readonly card: string; readonly dice: number }[];
   readonly deck: readonly string[];
   readonly battlefield: string;
-  /** Missing in games kept since before plots were played. */
+  /** Missing in games stored before plots were supported. */
   readonly plots?: readonly string[];
 }
 
@@ -24,10 +27,10 @@ const newCard = (key: string, id: string, owner: number, zone: CardState['zone']
   doomed: false,
 });
 
-/** More than the cards that bring them can have in a pool at once. */
+/** More than the cards that bring such dice can have in a pool at once. */
 const DICE_OUTSIDE = 6;
 
-/** Cards outside the game whose dice the cards of a player roll. */
+/** Cards outside the game whose dice are rolled by the player's cards. */
 const cardsLent = (book: Book, seat: SeatSetup): ReadonlySet<string> =>
   new Set(
     [...seat.team.map(({ card }) => card), ...seat.deck].flatMap(
@@ -36,8 +39,8 @@ const cardsLent = (book: Book, seat: SeatSetup): ReadonlySet<string> =>
   );
 
 /**
- * Everything in its place before the first step: characters in
- * play with their dice, decks unshuffled, other dice aside.
+ * The table before the first step: characters in play with their dice, decks unshuffled, other dice
+ * set aside.
  */
 export const laidOut = (book: Book, seats: readonly SeatSetup[]): DestinyState => {
   const cards: DestinyState['cards'] = {};
@@ -83,7 +86,7 @@ export const laidOut = (book: Book, seats: readonly SeatSetup[]): DestinyState =
   };
 };
 
-/** Whether the book knows every card of a player. */
+/** Whether the book contains every card of a player. */
 export const isKnown = (book: Book, seat: SeatSetup): boolean =>
   [
     ...seat.team.map(({ card }) => card),

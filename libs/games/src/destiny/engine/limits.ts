@@ -2,7 +2,7 @@ import type { Machine } from './machine.js';
 import { card } from './queries.js';
 import type { CardState } from './state.js';
 
-/** What cards do once each round or once a game, and have done. */
+/** Records which abilities that are limited to once per round or game were used. */
 
 export const hasUsed = (g: Machine, key: string, what: string): boolean =>
   card(g, key).used?.includes(what) ?? false;
@@ -12,7 +12,7 @@ export const noteUsed = (g: Machine, key: string, what: string): void => {
   one.used = [...(one.used ?? []), what];
 };
 
-/** What is done once each round may be done again; what is done once a game may not. */
+/** Clears the record of abilities limited per round; those limited per game stay used. */
 export const forgetUsed = (one: CardState): void => {
   const left = one.used?.filter((what) => what.startsWith('game')) ?? [];
   if (left.length > 0) one.used = left;

@@ -9,8 +9,8 @@ export interface Book {
 }
 
 /**
- * What happened, for the record of a game and the words of
- * a page. Numbers of cards and dice are keys of this game.
+ * One thing that happened, for the record of a game and the texts of a page. Cards and dice are
+ * named by their keys.
  */
 export interface Happening {
   readonly what:
@@ -52,20 +52,20 @@ export interface Happening {
   readonly card?: string;
   readonly die?: string;
   readonly number?: number;
-  /** Hidden cards that whoever sits on the seat has looked at, or has shown to everybody. */
+  /** Hidden cards that the player in the seat has looked at, or has revealed to everybody. */
   readonly cards?: readonly string[];
 }
 
-/** A game under way: its state, the book, and where chance comes from. */
+/** A running game: its state, its book and its random numbers. */
 export interface Machine {
   readonly state: DestinyState;
   readonly book: Book;
-  /** An integer from 0 to below `bound`. */
+  /** An integer from 0 to `bound` - 1. */
   readonly below: (bound: number) => number;
   readonly tell: (happening: Happening) => void;
 }
 
-/** For questions about a state that is left as it is. */
+/** A machine for queries that do not change the state. */
 export const readerOf = (state: DestinyState, book: Book): Machine => ({
   state,
   book,

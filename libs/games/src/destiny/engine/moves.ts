@@ -14,7 +14,7 @@ import type { Machine } from './machine.js';
 import type { CardState, DieState } from './state.js';
 import { fire, rolledOccasions } from './triggers.js';
 
-/** Small changes of a game, each whole and told. */
+/** Small changes of a game, each complete and reported. */
 
 export const draw = (g: Machine, seat: number, count: number): number => {
   const deck = deckOf(g, seat);
@@ -24,7 +24,7 @@ export const draw = (g: Machine, seat: number, count: number): number => {
   return drawn.length;
 };
 
-/** From the top of a deck to its owner's discard pile. */
+/** Moves cards from the top of a deck to the owner's discard pile; returns how many. */
 export const mill = (g: Machine, seat: number, count: number): number => {
   const milled = deckOf(g, seat).splice(0, count);
   for (const key of milled) {
@@ -40,7 +40,10 @@ export const gain = (g: Machine, seat: number, count: number): void => {
   g.tell({ what: 'gained', seat, number: count });
 };
 
-/** Takes up to `count` resources; nobody loses what they do not have (part 2). */
+/**
+ * Takes up to `count` resources: a player cannot lose more than they have (part 2). Returns how
+ * many.
+ */
 export const lose = (g: Machine, seat: number, count: number): number => {
   const lost = Math.min(seatOf(g, seat).resources, Math.max(count, 0));
   seatOf(g, seat).resources -= lost;
@@ -54,7 +57,7 @@ export const spend = (g: Machine, seat: number, count: number): void => {
   g.tell({ what: 'spent', seat, number: count });
 };
 
-/** Whether nothing keeps it from being rolled in this round. */
+/** Whether a die may be rolled this round. */
 export const canRoll = (g: Machine, { frozen }: DieState): boolean => frozen !== g.state.round;
 
 /** Rolls a die into the pool of its controller. */
@@ -80,7 +83,7 @@ export const turn = (g: Machine, one: DieState, side: number): void => {
   g.tell({ what: 'turned', seat: controllerOf(g, one), die: one.key, number: side });
 };
 
-/** Out of the pool: to its card, or aside when its card is not in play. */
+/** Removes a die from the pool: it goes to its card, or is set aside if its card is not in play. */
 export const takeFromPool = (g: Machine, one: DieState, what: 'removed' | 'resolved'): void => {
   if (one.place !== 'pool') return;
   g.tell({ what, seat: controllerOf(g, one), die: one.key, number: one.side });
@@ -100,7 +103,7 @@ export const setAside = (g: Machine, one: DieState): void => {
 export const diceOf = (g: Machine, key: string): DieState[] =>
   Object.values(g.state.dice).filter((one) => one.card === key);
 
-/** A card that leaves play keeps nothing of what it had there; its dice are set aside (part 2). */
+/** A card that leaves play loses everything on it; its dice are set aside (part 2). */
 export const leavePlay = (g: Machine, one: CardState, zone: 'discard' | 'hand' | 'out'): void => {
   for (const itsDie of diceOf(g, one.key)) setAside(g, itsDie);
   one.zone = zone;
@@ -116,7 +119,7 @@ export const leavePlay = (g: Machine, one: CardState, zone: 'discard' | 'hand' |
   g.tell({ what: zone === 'hand' ? 'returned' : 'discarded', seat: one.owner, card: one.key });
 };
 
-/** Cards of the hand to the discard pile. */
+/** Discards cards from a hand. */
 export const discardFromHand = (g: Machine, keys: readonly string[]): void => {
   for (const key of keys) {
     const one = card(g, key);
@@ -125,7 +128,7 @@ export const discardFromHand = (g: Machine, keys: readonly string[]): void => {
   }
 };
 
-/** Some cards of a hand, by chance. */
+/** Random cards of a hand. */
 export const randomCards = (g: Machine, seat: number, count: number): string[] => {
   const keys = hand(g, seat).map(({ key }) => key);
   const chosen: string[] = [];
@@ -158,14 +161,14 @@ export const heal = (g: Machine, key: string, count: number): number => {
   return healed;
 };
 
-/** Resources that a die, which comes first, costs to resolve with its modifiers. */
+/** The resources that it costs to resolve a die, which is the first key, with its modifiers. */
 export const resolvingCost = (g: Machine, keys: readonly string[]): number => {
   const [base, ...modifiers] = keys.map((key) => priceOf(g, die(g, key)));
   const rest = modifiers.reduce((sum, price) => sum + price, 0);
   return Math.max((base ?? 0) - modifiedLess(g, keys), 0) + rest;
 };
 
-/** What the first of some dice costs less for the others that modify it. */
+/** The reduction of the first die's cost by the other dice, which modify it. */
 const modifiedLess = (g: Machine, [base, ...modifiers]: readonly string[]): number =>
   modifiers
     .map((key) => die(g, key).card)

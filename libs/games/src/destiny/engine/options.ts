@@ -1,4 +1,4 @@
-/** A choice that a player makes; every legal one is listed by the engine, and nothing else is accepted. */
+/** One choice of a player. The engine lists every legal one and accepts no other. */
 export type Option =
   | {
       readonly do: 'play';
@@ -22,7 +22,7 @@ export type Option =
   | { readonly pick: 'no' }
   | { readonly pick: 'done' };
 
-/** What is asked, for the words of a page. */
+/** The kind of question, for the texts of a page. */
 export type Question =
   | 'mulligan'
   | 'battlefield'
@@ -57,7 +57,7 @@ export type Question =
 export interface Decision {
   readonly seat: number;
   readonly question: Question;
-  /** The card that asks, when one does. */
+  /** The card that causes the decision, if there is one. */
   readonly source?: string;
   readonly options: readonly Option[];
 }

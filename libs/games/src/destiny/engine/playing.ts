@@ -21,7 +21,7 @@ const canSpot = (g: Machine, seat: number, color: string): boolean =>
 const readyCount = (g: Machine, seat: number): number =>
   characters(g, seat).filter(({ exhausted }) => !exhausted).length;
 
-/** Whether the restrictions printed on a card are met (part 8, play restrictions). */
+/** Whether the play restrictions printed on a card are met (part 8, play restrictions). */
 const restrictionsMet = (g: Machine, seat: number, key: string): boolean =>
   (behaviour(g, key).needs ?? []).every((need) => {
     if (need === 'battlefield') return controlsBattlefield(g, seat);
@@ -41,14 +41,14 @@ const restrictionsMet = (g: Machine, seat: number, key: string): boolean =>
     return amount(g, frame, need.atLeast) >= need.n;
   });
 
-/** A unique support or upgrade is not played while its player has a copy in play (part 1). */
+/** A unique support or upgrade cannot be played while its player has a copy in play (part 1). */
 const uniqueInPlay = (g: Machine, seat: number, key: string, replacing?: string | null): boolean =>
   facts(g, key).unique &&
   inPlay(g, seat).some(
     (one) => one.key !== replacing && areCopies(facts(g, one.key), facts(g, key)),
   );
 
-/** Every way in which a player may play a card, affordable ones only. */
+/** Every way in which a player may play a card and can pay for it. */
 export const waysToPlay = (
   g: Machine,
   seat: number,

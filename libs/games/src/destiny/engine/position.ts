@@ -1,11 +1,11 @@
 import type { CardState, DestinyState } from './state.js';
 
-/** A card as it lies in a position; `as` is what the position calls it. */
+/** A card in a position that is set up by hand; `as` is its name in the position. */
 interface Laid {
   readonly as: string;
   readonly card: string;
   readonly dice?: number;
-  /** The side that its dice show in the pool; -1 for dice on the card. */
+  /** The side that its dice show in the pool; -1: the dice are on the card. */
   readonly side?: number;
   readonly damage?: number;
   readonly shields?: number;
@@ -24,7 +24,7 @@ interface LaidSeat {
 
 interface LaidTable {
   readonly battlefield: string;
-  /** Who controls the battlefield. */
+  /** The seat that controls the battlefield. */
   readonly first: number;
   readonly turn: number;
   readonly claimed: number | null;
@@ -46,8 +46,8 @@ const fresh = (key: string, laid: Laid, owner: number, zone: CardState['zone']):
 });
 
 /**
- * A position of the action phase of the first round, laid by hand: for worked examples and judges'
- * questions. `keys` learns what each card is called in the game. Continue it with `resume`.
+ * A position in the action phase of the first round, set up by hand for worked examples and judges'
+ * questions. `keys` receives the key of each card by its name. Continue it with `resume`.
  */
 export const layTable = (
   seats: readonly LaidSeat[],

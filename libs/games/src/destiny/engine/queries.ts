@@ -21,7 +21,7 @@ export const facts = (g: Machine, key: string): DestinyCard => g.book.card(card(
 
 export const behaviour = (g: Machine, key: string) => g.book.behaviour(card(g, key).card);
 
-/** What a card counts as in play: an upgrade may have become a support. */
+/** The type that a card counts as in play: an upgrade may have become a support. */
 export const typeOf = (g: Machine, key: string): CardType =>
   card(g, key).support ? 'support' : facts(g, key).type;
 
@@ -67,20 +67,20 @@ export const alive = (state: DestinyState): number[] =>
 export const opponents = (state: DestinyState, seat: number): number[] =>
   alive(state).filter((other) => other !== seat);
 
-/** The opponent that the ability is about; chosen once where there are several (part 9). */
+/** The opponent that the ability refers to; chosen once if there are several (part 9). */
 export const theOpponent = (g: Machine, frame: RunFrame): number => {
   const [only] = opponents(g.state, frame.seat);
   return frame.opponent ?? only ?? frame.seat;
 };
 
-/** Whom a step of an ability means: the player of the ability where it says nothing. */
+/** The seat that a step of an ability refers to; omitted: the player of the ability. */
 export const seatMeant = (
   g: Machine,
   frame: RunFrame,
   who: 'you' | 'own' | 'opponent' | undefined,
 ): number => (who === 'opponent' ? theOpponent(g, frame) : frame.seat);
 
-/** Clockwise. */
+/** The next seat clockwise that is still in the game. */
 export const nextSeat = (state: DestinyState, seat: number): number => {
   const count = state.seats.length;
   for (let step = 1; step <= count; step += 1) {
@@ -91,7 +91,8 @@ export const nextSeat = (state: DestinyState, seat: number): number => {
 };
 
 /**
- * Who acts first in a round and orders what is simultaneous; the first seat until a battlefield is chosen.
+ * The seat that acts first in a round and orders simultaneous effects; seat 0 until a battlefield
+ * is chosen.
  */
 export const firstSeat = (g: Machine): number => {
   const { battlefield } = g.state;
@@ -115,13 +116,13 @@ const sidesPlus = (g: Machine, one: DieState): number => {
   return plus > 0 && controlsBattlefield(g, controllerOf(g, one)) ? plus : 0;
 };
 
-/** Dice of copies of a card that lie in one pool. */
+/** The number of dice of copies of a card in the same pool. */
 const diceLike = (g: Machine, one: DieState): number =>
   pool(g, controllerOf(g, one)).filter(
     (other) => facts(g, other.card).name === facts(g, one.card).name,
   ).length;
 
-/** Value of the side shown; X as its card says, specials and blanks 0. */
+/** The value of a side; X as its card defines it; specials and blanks count 0. */
 export const valueOf = (g: Machine, one: DieState, side = one.side): number => {
   const { value } = sideOf(g, one, side);
   if (value !== 'X') return value + sidesPlus(g, one);
@@ -156,7 +157,7 @@ export const hasKeyword = (g: Machine, key: string, keyword: Keyword): boolean =
   });
 };
 
-/** What cards in play add to a number of a character. */
+/** What cards in play add to a value of a character. */
 const addedTo = (
   g: Machine,
   key: string,
@@ -172,7 +173,7 @@ const addedTo = (
 export const healthOf = (g: Machine, key: string): number =>
   facts(g, key).health + addedTo(g, key, ({ hostHealth = 0 }, on) => (on ? hostHealth : 0));
 
-/** Most shields that a character may have: three (part 6), and what cards in play add. */
+/** The shield limit of a character: three (part 6) plus what cards in play add. */
 export const mostShields = (g: Machine, key: string): number =>
   3 +
   addedTo(g, key, ({ hostShields = 0, ownShields }, on, own) => {
@@ -180,7 +181,7 @@ export const mostShields = (g: Machine, key: string): number =>
     return forOwn + (on ? hostShields : 0);
   });
 
-/** Five, and what cards in play add (part 8, to increase). */
+/** The hand size: five plus what cards in play add (part 8, to increase). */
 export const handSize = (g: Machine, seat: number): number =>
   inPlay(g, seat).reduce((size, { key }) => size + (behaviour(g, key).constant?.handSize ?? 0), 5);
 

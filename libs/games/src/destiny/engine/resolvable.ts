@@ -15,8 +15,8 @@ import {
 import type { CardState, DieState } from './state.js';
 
 /**
- * A plain die of a symbol that its player can pay for, also because of what modifies it;
- * modifiers and blanks never resolve alone (part 2).
+ * Whether a die can be resolved on its own: it shows a symbol and no plus, and the player can pay
+ * for it, if necessary thanks to a modifier. Modifiers and blanks never resolve alone (part 2).
  */
 export const isBase = (g: Machine, seat: number, one: DieState): boolean =>
   canResolve(g, seat, one.key) ||
@@ -24,32 +24,35 @@ export const isBase = (g: Machine, seat: number, one: DieState): boolean =>
     !sideOf(g, one).modifier &&
     modifiersFor(g, seat, one.key, { with: [], done: [] }).length > 0);
 
-/** What a player could pay for dice: resources, and what may be exhausted for it. */
+/**
+ * The maximum that a player could pay for dice: resources, plus cards that may be exhausted
+ * instead.
+ */
 export const fundsFor = (g: Machine, seat: number, keys: readonly string[]): number =>
   seatOf(g, seat).resources +
   lighteners(g, seat).length +
   (characters(g, seat).some(({ exhausted }) => !exhausted) ? priceOfExempt(g, keys) : 0);
 
-/** Ready cards that could be exhausted for 1 of the cost of dice. */
+/** Ready cards that could be exhausted to reduce the cost of dice by 1. */
 export const lighteners = (g: Machine, seat: number): CardState[] =>
   inPlay(g, seat).filter(
     ({ key, exhausted }) => !exhausted && behaviour(g, key).constant?.lightens,
   );
 
-/** The part of a cost that a character could be exhausted for. */
+/** The part of the cost that exhausting a character could cover. */
 export const priceOfExempt = (g: Machine, keys: readonly string[]): number =>
   keys
     .map((key) => die(g, key))
     .filter((one) => behaviour(g, one.card).constant?.paidByCharacter)
     .reduce((sum, one) => sum + priceOf(g, one), 0);
 
-/** A die is resolved once at a time: its own special does not resolve it again. */
+/** Whether the die is being resolved already: its own special cannot resolve it again. */
 const isResolving = (g: Machine, key: string): boolean =>
   g.state.stack.some((frame) => frame.kind === 'resolve' && frame.die === key);
 
 /**
- * Whether a card may let a player resolve this die: alone, so
- * never a modifier unless the card says so, and paid for (part 2).
+ * Whether a card may let a player resolve this die: on its own, so never a modifier unless the card
+ * says so, and if the player can pay for it (part 2).
  */
 export const canResolve = (
   g: Machine,
@@ -64,7 +67,7 @@ export const canResolve = (
   return how === 'free' || resolvingCost(g, [key]) <= fundsFor(g, seat, [key]);
 };
 
-/** Of a card that lets its plus go to more than its own symbol. */
+/** Whether a modifier die belongs to a card that lets it modify other symbols than its own. */
 const matchesAny = (g: Machine, modifier: DieState, base: DieState): boolean => {
   const any = behaviour(g, modifier.card).constant?.modifiesAny;
   if (!any || any.color === undefined) return any !== undefined;
@@ -76,7 +79,7 @@ const matches = (modifier: DieSymbol, base: DieSymbol): boolean =>
   modifier === base ||
   (modifier === 'any-damage' && (base === 'melee' || base === 'ranged' || base === 'indirect'));
 
-/** Dice with a plus that may be added to a base die, its cost and theirs paid together. */
+/** Dice with a plus that may be added to a base die; their costs are paid together. */
 export const modifiersFor = (
   g: Machine,
   seat: number,

@@ -4,8 +4,8 @@ import type { Decision, Option } from './options.js';
 import type { DieSymbol } from '../facts/card.js';
 
 /**
- * A card of this game. Zones: `limbo` holds an event while it resolves, `out` what left the game,
- * `outside` what only lends its dice.
+ * A card of this game. Zones: `limbo` an event while it resolves, `out` removed from the game,
+ * `outside` a card that only lends its dice.
  */
 export interface CardState {
   readonly key: string;
@@ -20,47 +20,47 @@ export interface CardState {
   host: string | null;
   /** An upgrade that became a support. */
   support: boolean;
-  /** Defeated when the round has ended. */
+  /** It is defeated at the end of the round. */
   doomed: boolean;
-  /** It goes to its owner's hand when the action phase is over. */
+  /** It returns to its owner's hand at the end of the action phase. */
   returns?: true;
-  /** What it has done already that it does once each round, or once a game: missing before. */
+  /** Its limited abilities that were used this round or game; absent if there were none. */
   used?: readonly string[];
 }
 
-/** A die. `side` is the one shown, -1 unless it lies in a pool. */
+/** A die. `side` is the one shown; -1 outside a pool. */
 export interface DieState {
   readonly key: string;
   card: string;
   readonly owner: number;
   place: 'card' | 'pool' | 'aside';
   side: number;
-  /** Rolled without its card being in play: set aside after it is resolved or removed. */
+  /** Rolled although its card is not in play: set aside after it is resolved or removed. */
   loose: boolean;
-  /** The round in which it is not rolled. */
+  /** The round in which it cannot be rolled. */
   frozen?: number;
 }
 
 interface SeatState {
   resources: number;
-  /** Extra actions to be taken at once. */
+  /** Extra actions to take immediately. */
   extra: number;
   eliminated: boolean;
-  /** The last setup roll; null before it. */
+  /** The last roll during setup; null before it. */
   roll: number | null;
-  /** Passes for the rest of the round. */
+  /** The player passes for the rest of the round. */
   resting?: true;
-  /** The next card played this turn has Ambush. */
+  /** The next card that the player plays this turn has Ambush. */
   swift?: true;
-  /** What the next action has to be, if it can be; to activate a character only in this round. */
+  /** What the next action must be, if possible; a forced activation applies only to this round. */
   forced?: { readonly play: string } | { readonly activate: true };
-  /** Loses when the action phase is over. */
+  /** The player loses at the end of the action phase. */
   losing?: true;
 }
 
 type Chosen = Record<string, string[]>;
 
-/** An ability to be resolved: its steps, and what is known to it. */
+/** An ability to resolve: its steps, and the choices and numbers known so far. */
 export interface Ability {
   readonly source: string;
   readonly seat: number;
@@ -94,9 +94,9 @@ export interface PlayFrame extends Step {
   less: number;
   readonly free: boolean;
   ambush: boolean;
-  /** It was the last card of the hand. */
+  /** It was the last card in hand. */
   last?: true;
-  /** Supports that were asked already whether they are exhausted for this card. */
+  /** Supports whose player was already asked whether to exhaust them for this card. */
   asked: string[];
 }
 
@@ -106,19 +106,22 @@ export interface ResolveFrame extends Step {
   readonly die: string;
   readonly with: readonly string[];
   readonly how: ResolveHow & { readonly bonus?: number; readonly fixed?: number };
-  /** Value left to hand out. */
+  /** The value that still has to be applied. */
   left: number;
   symbol: DieSymbol;
   touched: string[];
-  /** Characters that were given a part each. */
+  /** Characters that were assigned one point each. */
   assigned: string[];
   stays: boolean;
   lost: number;
-  /** Of games kept since before there were cards that need them: these may be missing. */
+  /** Optional, because games stored before cards needed these fields lack them. */
   before?: Ability[];
   after?: Ability[];
   raised?: number;
-  /** What is taken off its cost, and what was asked whether it takes something off. */
+  /**
+   * `less`: the reduction of its cost. `helped`: cards whose player was already asked to exhaust
+   * them for it.
+   */
   less?: number;
   helped?: string[];
   /** The value that the base die showed. */
@@ -131,12 +134,12 @@ export interface DamageFrame extends Step {
   n: number;
   readonly unblockable: boolean;
   readonly symbol: DieSymbol | null;
-  /** The dice that deal it. */
+  /** The dice that deal the damage. */
   readonly dice?: readonly string[];
   before: Ability[];
 }
 
-/** Work under way, the innermost last. Plain data: a game can be stored at every decision. */
+/** Unfinished work, innermost last. Plain data: a game can be stored at every decision. */
 export type Frame =
   | (Step & { readonly kind: 'setup'; tied: number[]; winner: number })
   | (Step & { readonly kind: 'round' })
@@ -146,7 +149,7 @@ export type Frame =
       readonly seat: number;
       readonly extra: boolean;
       before?: Ability[];
-      /** Something was done that only comes before an action. */
+      /** An ability that must be followed by an action was used: the player cannot pass. */
       must?: true;
     })
   | (Step & { readonly kind: 'drain' })
@@ -157,10 +160,10 @@ export type Frame =
       base: string | null;
       with: string[];
       readonly done: string[];
-      /** A card lets any dice be resolved, whatever they show; also none. */
+      /** A card allows dice of any symbol to be resolved, or none. */
       readonly any: boolean;
       readonly from?: DiceFilter;
-      /** None but these dice. */
+      /** Only these dice may be resolved. */
       readonly only?: readonly string[];
       readonly most?: number;
       readonly same?: boolean;
@@ -195,7 +198,7 @@ export type Frame =
       readonly kind: 'leave';
       readonly card: string;
       readonly to: 'discard' | 'hand' | 'out';
-      /** Whose card discards it: what comes instead may answer. */
+      /** The seat whose card discards it; only then can replacement abilities react. */
       readonly by?: number;
       before?: Ability[];
       replaced?: boolean;
@@ -217,26 +220,28 @@ export interface DestinyState {
   readonly seats: SeatState[];
   readonly cards: Record<string, CardState>;
   readonly dice: Record<string, DieState>;
-  /** Keys of cards, the top first. */
+  /** Keys of cards, top first. */
   readonly decks: string[][];
   round: number;
-  /** What was played this round; missing in games kept since before cards asked for it. */
+  /** Cards played this round; missing in games stored before any card needed this. */
   played?: readonly string[];
-  /** An action was taken this round; missing in games kept since before cards asked for it. */
+  /**
+   * Whether an action was taken this round; missing in games stored before any card needed this.
+   */
   acted?: boolean;
   phase: 'setup' | 'action' | 'upkeep' | 'over';
-  /** The battlefield that is used; its controller acts first. */
+  /** The battlefield in use; its controller acts first. */
   battlefield: string | null;
   claimed: number | null;
-  /** Passes in succession. */
+  /** The number of consecutive passes. */
   passes: number;
-  /** The action phase ends after the present turn. */
+  /** The action phase ends after the current turn. */
   ending: boolean;
   readonly queue: Ability[];
   readonly stack: Frame[];
   waiting: Decision | null;
   answer: Option | null;
   winner: number | null;
-  /** How many numbers were drawn by chance. */
+  /** The number of random numbers drawn. */
   drawn: number;
 }

@@ -1,8 +1,8 @@
 import type { CardType, Color, DieSymbol } from '../facts/card.js';
 
-/** What abilities speak of: dice, cards, numbers, and what has to be so. */
+/** What abilities refer to: dice, cards, amounts and conditions. */
 
-/** Whose: seen from the player who resolves the ability. */
+/** From the point of view of the player who resolves the ability. */
 type Whose = 'own' | 'opponent' | 'any';
 
 export interface DiceFilter {
@@ -13,27 +13,27 @@ export interface DiceFilter {
   readonly min?: number;
   readonly max?: Amount;
   readonly plus?: true;
-  /** Resolving it costs resources. */
+  /** Its side has a resource cost. */
   readonly priced?: true;
   readonly of?: readonly CardType[];
   readonly subtypes?: readonly string[];
-  /** Of the colour of a card kept under this name. */
+  /** Of the same colour as a card stored under this name. */
   readonly colorOf?: string;
-  /** Dice of a chosen character and of its upgrades, or of `this` or `host`. */
+  /** Dice of a chosen character and its upgrades, or of `this` or `host`. */
   readonly at?: string;
-  /** Not the die whose special is resolved. */
+  /** Not the die whose special is being resolved. */
   readonly other?: true;
   readonly notIn?: string;
   readonly among?: string;
-  /** No other that fits shows a lower value. */
+  /** No other matching die shows a lower value. */
   readonly lowest?: true;
   readonly equals?: Amount;
-  /** The symbol of a die chosen before; `alike`: its value, too. */
+  /** Shows the same symbol as a die chosen before; `alike`: the same symbol and value. */
   readonly symbolOf?: string;
   readonly alike?: string;
-  /** The symbol of one of the player's dice. */
+  /** Shows the same symbol as one of the player's own dice. */
   readonly matchesOwn?: true;
-  /** Can be resolved alone now; `free`: without paying, `plain`: as if it had no plus. */
+  /** Can be resolved alone now; `free`: ignoring its cost, `plain`: as if it had no plus. */
   readonly resolvable?: true | 'free' | 'plain';
 }
 
@@ -46,30 +46,30 @@ export interface CardFilter {
   readonly ready?: boolean;
   readonly subtypes?: readonly string[];
   readonly without?: readonly string[];
-  /** Not cards chosen before, or not the character that this is or is on. */
+  /** Excludes cards chosen before under these names, or `this` or `host`. */
   readonly not?: string | readonly string[];
   readonly upTo?: Amount;
   readonly costs?: Amount;
   readonly costFrom?: number;
   readonly shielded?: boolean;
-  /** So much damage at least. */
+  /** Has at least this much damage. */
   readonly damaged?: number;
-  /** No more health left than this. */
+  /** Has at most this much health left. */
   readonly healthTo?: number;
   /** Attached to a ready character. */
   readonly onReady?: true;
   readonly copyOf?: string;
-  /** Of the player who controls a card chosen before. */
+  /** Controlled by the same player as a card chosen before. */
   readonly alliedTo?: string;
   /** Its player has another copy in play. */
   readonly twin?: true;
-  /** Attached to the character chosen under this name. */
+  /** Attached to the character stored under this name. */
   readonly hostOf?: string;
-  /** One of those kept under this name. */
+  /** One of the cards or dice stored under this name. */
   readonly among?: string;
-  /** No other that fits costs less. */
+  /** No other matching card costs less. */
   readonly cheapest?: true;
-  /** Costs no more than the resources of the player who resolves. */
+  /** Costs no more than the resources of the player who resolves the ability. */
   readonly affordable?: true;
 }
 
@@ -77,33 +77,33 @@ export type Amount =
   | number
   | { readonly dice: DiceFilter }
   | { readonly cards: CardFilter }
-  /** Cards in the own discard pile. */
+  /** The number of matching cards in the player's own discard pile. */
   | { readonly inDiscard: CardFilter }
-  /** Cards in an opponent's hand. */
+  /** The number of matching cards in an opponent's hand. */
   | { readonly inHand: CardFilter }
-  /** Different symbols that such dice show. */
+  /** The number of different symbols on matching dice. */
   | { readonly symbols: DiceFilter }
-  /** Shields on such cards together. */
+  /** The total of shields on matching cards. */
   | { readonly shieldsAmong: CardFilter }
-  /** Defeated characters of an opponent. */
+  /** The number of an opponent's defeated characters. */
   | { readonly defeated: 'opponent' }
-  /** Those among chosen cards that have an odd cost. */
+  /** The number of chosen cards with an odd cost. */
   | { readonly odd: string }
-  /** Values that such dice show together. */
+  /** The combined value of matching dice. */
   | { readonly combined: DiceFilter }
-  /** Values of chosen dice together. */
+  /** The combined value of chosen dice. */
   | { readonly value: string }
-  /** Costs of chosen cards together. */
+  /** The total cost of chosen cards. */
   | { readonly cost: string }
-  /** How many were chosen. */
+  /** The number of chosen cards or dice. */
   | { readonly count: string }
-  /** A number kept under this name. */
+  /** A number stored under this name. */
   | { readonly number: string }
   | { readonly hand: 'own' | 'opponent' }
-  /** Cards left in the own deck. */
+  /** The number of cards left in the player's own deck. */
   | { readonly deck: 'own' }
   | { readonly resources: 'own' | 'opponent' }
-  /** Resources that chosen dice cost. */
+  /** The resources that chosen dice cost to resolve. */
   | { readonly price: string }
   | { readonly shieldsOn: string }
   | { readonly damageOn: string }
@@ -122,16 +122,16 @@ export type Condition =
   | { readonly readyThis: true }
   | { readonly shieldsOn: string }
   | { readonly ownDie: string }
-  /** A card that was chosen, or the card of a die. */
+  /** The type of a chosen card, or of the card of a chosen die. */
   | { readonly isA: string; readonly types: readonly CardType[] }
   | { readonly uniqueOf: string }
   | { readonly controlsField: true }
   | { readonly none: Amount }
   | { readonly enough: Amount; readonly for: Amount }
-  /** The die that was just rerolled shows the symbol that it showed before. */
+  /** The die that was just rerolled shows the same symbol as before. */
   | { readonly same: true }
   | { readonly colored: string; readonly color: Color }
   | { readonly titled: string; readonly name: string }
   | { readonly villain: string }
-  /** Another of the player's dice shows the symbol that this one shows. */
+  /** Another of the player's dice shows the same symbol as this one. */
   | { readonly matched: string };

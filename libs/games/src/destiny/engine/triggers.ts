@@ -9,9 +9,9 @@ export interface Occasion {
   readonly trigger: Trigger;
   /** The card that was activated, played or defeated. */
   readonly card?: string;
-  /** Whose action it was. */
+  /** The seat whose action it was. */
   readonly seat: number;
-  /** The die that was rolled, or all that were. */
+  /** The die that was rolled, or all dice that were. */
   readonly die?: string;
   readonly dice?: readonly string[];
   /** The character that took damage. */
@@ -19,7 +19,7 @@ export interface Occasion {
   readonly numbers?: Readonly<Record<string, number>>;
 }
 
-/** Whether an ability of `source` answers to an occasion. */
+/** Whether an ability of `source` is triggered by an occasion. */
 const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
   const one = card(g, source);
   const own = one.controller === occasion.seat;
@@ -71,7 +71,9 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
 const isWeaponOn = (g: Machine, key: string, host: string): boolean =>
   card(g, key).host === host && facts(g, key).subtypes.includes('weapon');
 
-/** Whether it is the first time that counts: what answers once each round or game notes it. */
+/**
+ * Whether a trigger that counts only once per round or game counts now; if so, its use is recorded.
+ */
 const isFirst = (g: Machine, key: string, trigger: Trigger): boolean => {
   const span = behaviour(g, key).first?.[trigger];
   if (span === undefined) return true;
@@ -82,8 +84,8 @@ const isFirst = (g: Machine, key: string, trigger: Trigger): boolean => {
 };
 
 /**
- * "After" abilities of these occasions enter the queue; their
- * order is chosen where there are several (part 7, queue).
+ * Queues the "after" abilities of these occasions; if there are several, their order is chosen
+ * (part 7, queue).
  */
 export const fire = (g: Machine, occasions: readonly Occasion[]): void => {
   const waiting: Ability[] = [];
@@ -105,7 +107,7 @@ export const fire = (g: Machine, occasions: readonly Occasion[]): void => {
   else if (waiting.length > 1) push(g, { kind: 'order', at: 0, waiting });
 };
 
-/** What rolling a die is an occasion for; `into` the pool, or again. */
+/** The occasions of rolling a die; `into`: rolled into the pool, as opposed to rerolled. */
 export const rolledOccasions = (g: Machine, one: DieState, into: boolean): readonly Occasion[] => {
   const occasion = { seat: controllerOf(g, one), card: one.card, die: one.key };
   const shown = facts(g, one.card).die[one.side]?.symbol;
@@ -128,18 +130,19 @@ const enqueue = (g: Machine, abilities: readonly Ability[]): void => {
 };
 
 /**
- * One player orders their own abilities; the battlefield's
- * controller those of several (part 7, simultaneous).
+ * The seat that orders abilities: their player, or the battlefield's controller if they belong to
+ * several players (part 7, simultaneous).
  */
 const orderer = (g: Machine, abilities: readonly Ability[]): number => {
-  // Of several replacements of one thing the battlefield's controller chooses (part 7, replacement).
+  // If several abilities would replace the same thing, the battlefield's controller chooses (part
+  // 7, replacement).
   const replacing = abilities.filter(({ nodes }) => nodes.some(({ op }) => op === 'instead'));
   if (replacing.length > 1) return firstSeat(g);
   const seats = new Set(abilities.map(({ seat }) => seat));
   return seats.size === 1 ? (abilities[0] as Ability).seat : firstSeat(g);
 };
 
-/** Asks which of several abilities comes first; null while it is asked. */
+/** Asks which of several abilities comes first; null while the player is being asked. */
 const takeFirst = (g: Machine, abilities: Ability[]): Ability | null =>
   takeNext(g, {
     waiting: abilities,
@@ -156,7 +159,7 @@ export const orderStep = (g: Machine, frame: Extract<Frame, { kind: 'order' }>):
   if (first) enqueue(g, [first]);
 };
 
-/** Whether a card in play answers to what is about to happen to `target`. */
+/** Whether a card in play reacts to what is about to happen to `target`. */
 const answersBefore = (
   g: Machine,
   interrupt: Interrupt,
@@ -185,14 +188,14 @@ const answersBefore = (
   }
 };
 
-/** "Before" abilities that interrupt an action that a player is about to take. */
+/** "Before" abilities that interrupt the action that a player is about to take. */
 export const beforeAction = (g: Machine, seat: number): Ability[] =>
   inPlay(g, seat).flatMap(({ key }) => {
     const nodes = behaviour(g, key).before?.['own-action'];
     return nodes ? [{ source: key, seat, nodes, chosen: {}, numbers: {} }] : [];
   });
 
-/** "Before" abilities that interrupt something about a card. */
+/** "Before" abilities that interrupt an event about a card. */
 export const interrupts = (
   g: Machine,
   interrupt: Interrupt,
@@ -209,7 +212,7 @@ export const interrupts = (
     return [{ source: key, seat: controller, nodes, chosen, numbers }];
   });
 
-/** For questions that a card asks outside of its abilities, such as what it needs to be played. */
+/** A frame for evaluating conditions outside an ability, such as play restrictions. */
 export const questionFrame = (source: string, seat: number): RunFrame =>
   runFrame({ source, seat, nodes: [], chosen: {}, numbers: {} });
 
@@ -225,7 +228,7 @@ export const runFrame = (ability: Ability, die: string | null = null): RunFrame 
   die,
 });
 
-/** Works through "before" abilities one by one; true when none is left. */
+/** Runs "before" abilities one by one; true when none is left. */
 export const interruptFirst = (g: Machine, before: Ability[]): boolean => {
   if (before.length === 0) return true;
   const first = takeFirst(g, before);

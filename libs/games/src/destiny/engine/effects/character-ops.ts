@@ -15,7 +15,9 @@ import { behaviour, card, mostShields, seatMeant, typeOf } from '../queries.js';
 import { cardsMeant } from './meant.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
-/** The first card is dealt with first: frames on a stack come in reverse. */
+/**
+ * Handles the cards in order: the stack runs the last frame first, so they are pushed in reverse.
+ */
 const inOrder = (g: Machine, keys: readonly string[], each: (key: string) => void): void => {
   for (const key of [...keys].reverse()) if (card(g, key).zone === 'play') each(key);
 };
@@ -35,8 +37,8 @@ const shields: Op<'shields'> = (g, frame, node) => {
 };
 
 /**
- * Shared out one by one, then given to each at once: also more
- * than a character can take (part 6, defeated characters).
+ * Divided one by one, then given to each character at once, even if that is more than it can take
+ * (part 6, defeated characters).
  */
 const distribute: Op<'distribute'> = (g, frame, node) => {
   const given = (frame.chosen[`given-${frame.at}`] ??= []);
@@ -75,7 +77,10 @@ const healOp: Op<'heal'> = (g, frame, node) => {
   for (const key of cardsMeant(g, frame, node.at)) heal(g, key, amount(g, frame, node.n));
 };
 
-/** Moved damage ignores shields and is not taken (part 8, to transfer). Never to where it is. */
+/**
+ * Moved damage ignores shields and does not count as taken (part 8, to transfer). Does nothing if
+ * both characters are the same.
+ */
 const moveDamage: Op<'move-damage'> = (g, frame, node) => {
   next(g, frame);
   const [from] = cardsMeant(g, frame, node.from);
@@ -93,14 +98,14 @@ const transfer = (g: Machine, from: string, to: string, most: number): void => {
   wearOut(g, to);
 };
 
-/** A card that bears only so much damage is discarded with it. */
+/** Discards a card that has reached its damage limit. */
 const wearOut = (g: Machine, key: string): void => {
   const most = behaviour(g, key).constant?.leavesWithDamage ?? Infinity;
   const { damage: borne, controller } = card(g, key);
   if (borne >= most) push(g, { kind: 'leave', at: 0, card: key, to: 'discard', by: controller });
 };
 
-/** As many as there are, and as there is room for. */
+/** Moves at most as many shields as there are and as the limit allows. */
 const moveShields: Op<'move-shields'> = (g, frame, node) => {
   next(g, frame);
   const [from] = cardsMeant(g, frame, node.from);
@@ -113,7 +118,7 @@ const moveShields: Op<'move-shields'> = (g, frame, node) => {
   if (n > 0) g.tell({ what: 'shields', card: to, number: n });
 };
 
-/** As much as the player likes of what the shields of the host can block. */
+/** The player chooses how much damage the shields of the host block. */
 const lendShields: Op<'lend-shields'> = (g, frame) => {
   const interrupted = inside(g, 'damage');
   const host = g.state.cards[card(g, frame.source).host ?? ''];
@@ -134,7 +139,10 @@ const lendShields: Op<'lend-shields'> = (g, frame) => {
   blockByShields(g, interrupted, answer.number);
 };
 
-/** One damage at a time, off one of the characters and onto another; no more often than there is damage. */
+/**
+ * Moves one damage at a time from one of the characters to another, at most as many times as there
+ * is damage.
+ */
 const rearrangeDamage: Op<'rearrange-damage'> = (g, frame, node) => {
   const all = cardsThatFit(g, frame, 'play', { types: ['character'], ...node.among });
   const moves = (frame.numbers['moves'] ??= all.reduce((sum, { damage }) => sum + damage, 0));
@@ -165,7 +173,7 @@ const rearrangeDamage: Op<'rearrange-damage'> = (g, frame, node) => {
   ask(g, { seat: frame.seat, question, source: frame.source, options: [...options, ...stop] });
 };
 
-/** The damage that this interrupts is blocked in part. */
+/** Blocks part of the damage that this ability interrupts. */
 const blockOp: Op<'block'> = (g, frame, node) => {
   next(g, frame);
   const interrupted = inside(g, 'damage');
@@ -187,7 +195,7 @@ const readyOp: Op<'ready'> = (g, frame, node) => {
   for (const key of cardsMeant(g, frame, node.cards)) ready(g, key);
 };
 
-/** What is exhausted already cannot be exhausted: the rest does not happen. */
+/** An exhausted card cannot be exhausted: the rest of the ability does not happen. */
 const exhaustOp: Op<'exhaust'> = (g, frame, node) => {
   next(g, frame);
   for (const key of cardsMeant(g, frame, node.cards)) if (!exhaust(g, key)) endRun(g, frame);
@@ -200,7 +208,7 @@ const defeat: Op<'defeat'> = (g, frame, node) => {
   );
 };
 
-/** A delayed effect: it waits for the end of the round. */
+/** A delayed effect: the card is defeated at the end of the round. */
 const doom: Op<'doom'> = (g, frame, node) => {
   next(g, frame);
   for (const key of cardsMeant(g, frame, node.cards)) card(g, key).doomed = true;
@@ -217,7 +225,10 @@ const activate: Op<'activate'> = (g, frame, node) => {
   });
 };
 
-/** What this interrupts, a defeat or a discard, does not happen (part 7, replacement). */
+/**
+ * Replaces the defeat or discard that this ability interrupts: it does not happen (part 7,
+ * replacement).
+ */
 const instead: Op<'instead'> = (g, frame) => {
   next(g, frame);
   const interrupted = g.state.stack.findLast(
@@ -238,7 +249,9 @@ const becomeSupport: Op<'become-support'> = (g, frame) => {
   g.tell({ what: 'became-support', card: one.key, seat: one.controller });
 };
 
-/** An upgrade goes over to a character, with its die; another player may control it from then on. */
+/**
+ * Moves an upgrade with its die to a character; that character's player controls it from then on.
+ */
 const moveUpgrade: Op<'move-upgrade'> = (g, frame, node) => {
   next(g, frame);
   const [key] = frame.chosen[node.card] ?? [];
@@ -255,7 +268,7 @@ const moveUpgrade: Op<'move-upgrade'> = (g, frame, node) => {
   settle(g, key, was);
 };
 
-/** A defeated character comes back without damage, its dice on it. */
+/** Returns a defeated character to play without damage and with its dice on it. */
 const returnCharacter: Op<'return-character'> = (g, frame, node) => {
   next(g, frame);
   for (const key of frame.chosen[node.card] ?? []) {
@@ -267,7 +280,9 @@ const returnCharacter: Op<'return-character'> = (g, frame, node) => {
   }
 };
 
-/** The source goes back to the hand and the chosen upgrade takes its place, whatever its restrictions. */
+/**
+ * Returns the source to the hand; the chosen upgrade takes its place, regardless of restrictions.
+ */
 const switchUpgrade: Op<'switch-upgrade'> = (g, frame, node) => {
   next(g, frame);
   const [key] = frame.chosen[node.card] ?? [];

@@ -20,7 +20,10 @@ interface Choice {
   readonly question: 'die' | 'card';
 }
 
-/** One by one until enough are chosen; the numbers of the choice are kept while it goes on. */
+/**
+ * Asks for one choice after the other until enough are made; the frame stores what was chosen so
+ * far.
+ */
 const choose = (g: Machine, frame: RunFrame, choice: Choice): void => {
   const { as, options, min, max } = choice;
   const chosen = (frame.chosen[as] ??= []);
@@ -74,7 +77,7 @@ const chooseCards: Op<'choose-cards'> = (g, frame, node) => {
   });
 };
 
-/** What is looked for need not be found: nobody else sees the deck. */
+/** The player need not find a card, because nobody else can see the deck. */
 const search: Op<'search'> = (g, frame, node) => {
   choose(g, frame, {
     as: node.as,
@@ -96,7 +99,7 @@ const each: Op<'each'> = (g, frame, node) => {
     innerStaying(g, { ...frame, chosen: { ...frame.chosen, [node.as]: [key] } }, node.then);
 };
 
-/** One by one, off whoever the player likes. */
+/** Removes shields one by one, from any characters that the player chooses. */
 const takeShields: Op<'take-shields'> = (g, frame, node) => {
   const taken = frame.numbers[node.as] ?? 0;
   const answer = takeAnswer(g);
@@ -122,7 +125,7 @@ const takeShields: Op<'take-shields'> = (g, frame, node) => {
   });
 };
 
-/** A symbol that a die shows: named by choosing such a die. */
+/** Chooses a symbol by choosing a die that shows it. */
 const chooseSymbol: Op<'choose-symbol'> = (g, frame, node) => {
   const seen = new Set<string>();
   const dice = diceThatFit(g, frame, node.from).filter((one) => {
@@ -166,7 +169,7 @@ const may: Op<'may'> = (g, frame, node) => {
   inner(g, frame, yes ? node.then : (node.else ?? []));
 };
 
-/** Whether this way resolves a die as the symbol that it shows. */
+/** Whether this alternative resolves a die as the symbol that it already shows. */
 const isShown = (
   g: Machine,
   frame: RunFrame,
@@ -179,7 +182,7 @@ const isShown = (
   return of[number]?.some((step) => step.op === 'resolve' && step.how?.symbol === symbol) ?? false;
 };
 
-/** Any of the ways, also one that does nothing (part 8, choose among). */
+/** The player may choose any alternative, even one without effect (part 8, choose among). */
 const either: Op<'either'> = (g, frame, node) => {
   const taken = (frame.chosen[`either-${frame.at}`] ??= []);
   const answer = takeAnswer(g);
@@ -202,7 +205,10 @@ const either: Op<'either'> = (g, frame, node) => {
   else inner(g, frame, nodes);
 };
 
-/** Steps inside a step: they share what was chosen, and when they find nothing only they end. */
+/**
+ * Runs steps nested in a step: they share its choices, and if they find nothing to choose, only
+ * they end.
+ */
 export const inner = (g: Machine, frame: RunFrame, nodes: RunFrame['nodes']): void => {
   next(g, frame);
   innerStaying(g, frame, nodes);

@@ -52,8 +52,8 @@ const reroll: Op<'reroll'> = (g, frame, node) => {
 type TurnNode = Extract<Node, { op: 'turn' }>;
 
 /**
- * Sides that a die may be turned to: another one than it shows,
- * of the symbols that the card allows (part 8, to turn).
+ * The sides that a die may be turned to: any other than the one shown, with a symbol that the card
+ * allows (part 8, to turn).
  */
 const turnSides = (g: Machine, frame: RunFrame, one: DieState, node: TurnNode): number[] => {
   const symbol = node.symbol === undefined ? undefined : symbolNamed(g, frame, node.symbol);
@@ -113,10 +113,16 @@ const resolve: Op<'resolve'> = (g, frame, node) => {
   push(g, resolveFrame(seat, key, { ...how, bonus, ...fixed }));
 };
 
-/** The frame that asks knows no names: it is given the dice themselves. */
+/**
+ * Removes the reference to stored dice: the `resolve-dice` frame does not know names and gets the
+ * dice themselves.
+ */
 const withoutName = ({ among: _, ...rest }: DiceFilter): DiceFilter => rest;
 
-/** Any number of dice, whatever they show, one after the other; so modifiers may be added to them. */
+/**
+ * Resolves any number of dice with any symbols, one after the other, so that modifiers can be added
+ * to each.
+ */
 const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
   next(g, frame);
   const seat = seatMeant(g, frame, node.by);
@@ -141,8 +147,8 @@ const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
 };
 
 /**
- * A side of the die of a card that is not in play: its die
- * comes into the pool for it and is set aside afterwards.
+ * Resolves a side of the die of a card that is not in play: the die enters the pool for it and is
+ * set aside afterwards.
  */
 const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
   const [key] = cardsNamed(g, frame, node.card);
@@ -174,7 +180,10 @@ const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
   ask(g, { seat: frame.seat, question: 'side', source: one.card, options });
 };
 
-/** Into the pool; with `aside`, a die whose card is not in play, set aside when it is done. */
+/**
+ * Rolls dice of a card into the pool; with `aside`, the card is not in play and its dice are set
+ * aside after use.
+ */
 const rollIn: Op<'roll-in'> = (g, frame, node) => {
   next(g, frame);
   const [key] = cardsNamed(g, frame, node.card);
@@ -190,7 +199,7 @@ const rollIn: Op<'roll-in'> = (g, frame, node) => {
   if (node.as !== undefined) frame.chosen[node.as] = rolled.map((one) => one.key);
 };
 
-/** One that is not in the pool yet, of a card that never is in play. */
+/** Rolls a die, not yet in the pool, of a card that never comes into play. */
 const rollOutside: Op<'roll-outside'> = (g, frame, node) => {
   next(g, frame);
   const one = Object.values(g.state.dice).find(({ place, card: key, owner }) => {
@@ -203,7 +212,7 @@ const rollOutside: Op<'roll-outside'> = (g, frame, node) => {
   fire(g, rolledOccasions(g, one, true));
 };
 
-/** The die that is resolved stays in the pool, rolled again where the card says so. */
+/** Keeps the die that is being resolved in the pool; with `reroll` it is rerolled. */
 const keepDie: Op<'keep-die'> = (g, frame, node) => {
   next(g, frame);
   const resolving = inside(g, 'resolve');
@@ -213,7 +222,10 @@ const keepDie: Op<'keep-die'> = (g, frame, node) => {
   if (node.reroll) rerollAll(g, [key]);
 };
 
-/** The special of another card in play, resolved as if it were the source's or its own. */
+/**
+ * Resolves the special of another card in play as if it were the source's; with `own`, as that
+ * card's own.
+ */
 const otherSpecial: Op<'other-special'> = (g, frame, node) => {
   const answer = takeAnswer(g);
   const cards = (node.own ? characters(g, frame.seat) : inPlay(g)).filter(
@@ -244,7 +256,7 @@ const whoseDie: Op<'whose-die'> = (g, frame, node) => {
   });
 };
 
-/** The die that is about to be resolved is worth more this once. */
+/** Increases the value of the die that is about to be resolved, once. */
 const raise: Op<'raise'> = (g, frame, node) => {
   next(g, frame);
   const resolving = inside(g, 'resolve');
@@ -252,8 +264,8 @@ const raise: Op<'raise'> = (g, frame, node) => {
 };
 
 /**
- * Guardian: a die that shows damage leaves an opponent's pool
- * and its value is dealt to the guard; optional (part 7).
+ * Guardian: removes a die that shows damage from an opponent's pool and deals its value to the
+ * guardian; optional (part 7).
  */
 const guard: Op<'guard'> = (g, frame) => {
   const answer = takeAnswer(g);

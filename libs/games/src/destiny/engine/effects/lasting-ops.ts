@@ -4,7 +4,7 @@ import { diceOf } from '../moves.js';
 import { card, seatOf, theOpponent } from '../queries.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
-/** Steps whose effect lasts until the end of a turn or a round, or comes then. */
+/** Steps whose effect lasts until, or happens at, the end of a turn or a round. */
 
 const rest: Op<'rest'> = (g, frame) => {
   next(g, frame);
@@ -16,7 +16,7 @@ const swift: Op<'swift'> = (g, frame) => {
   seatOf(g, frame.seat).swift = true;
 };
 
-/** Whoever has claimed before passes for the rest of the round all the same (part 5). */
+/** The player who claimed before still passes for the rest of the round (part 5). */
 const claim: Op<'claim'> = (g, frame) => {
   next(g, frame);
   const { seat } = frame;
@@ -39,7 +39,7 @@ const loseLater: Op<'lose-later'> = (g, frame) => {
   seatOf(g, frame.seat).losing = true;
 };
 
-/** One of the dice of a character: they are all alike when the next round begins. */
+/** Freezes any one of the character's dice: they are all alike when the next round begins. */
 const freeze: Op<'freeze'> = (g, frame, node) => {
   next(g, frame);
   for (const key of frame.chosen[node.card] ?? []) {

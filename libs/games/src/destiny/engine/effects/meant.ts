@@ -3,7 +3,7 @@ import { cardsNamed, cardsThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import type { RunFrame } from '../state.js';
 
-/** Cards in play that a step is about: chosen ones, `this`, `host`, or all that fit. */
+/** The cards in play that a step applies to: chosen ones, `this`, `host`, or all that match. */
 export const cardsMeant = (g: Machine, frame: RunFrame, which: string | CardFilter): string[] => {
   if (typeof which !== 'string') return cardsThatFit(g, frame, 'play', which).map(({ key }) => key);
   return cardsNamed(g, frame, which);

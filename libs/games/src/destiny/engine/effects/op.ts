@@ -10,12 +10,12 @@ export type Op<Kind extends Node['op']> = (
 
 export type Ops = { readonly [Kind in Node['op']]: Op<Kind> };
 
-/** On to the next step of the ability; frames pushed afterwards come before it. */
+/** Continues with the next step of the ability; frames pushed after this call run before it. */
 export const next = (_: Machine, frame: RunFrame): void => {
   frame.at += 1;
 };
 
-/** Nothing of the rest happens. */
+/** Ends the ability: none of its remaining steps happens. */
 export const endRun = (_: Machine, frame: RunFrame): void => {
   frame.at = frame.nodes.length;
 };

@@ -35,7 +35,9 @@ import { inner } from './choices.js';
 import { cardsMeant } from './meant.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
-/** To have it in play (part 8, to spot): own cards only. */
+/**
+ * Spotting means having such a card in play (part 8, to spot); only the player's own cards count.
+ */
 const spot: Op<'spot'> = (g, frame, node) => {
   const seen = cardsThatFit(g, frame, 'play', {
     whose: 'own',
@@ -72,7 +74,7 @@ const take: Op<'take'> = (g, frame, node) => {
   gain(g, frame.seat, lose(g, theOpponent(g, frame), node.n));
 };
 
-/** Paid in full or nothing of the rest happens. */
+/** Must be paid in full; otherwise the rest of the ability does not happen. */
 const spendOp: Op<'spend'> = (g, frame, node) => {
   next(g, frame);
   const seat = seatMeant(g, frame, node.by);
@@ -97,7 +99,10 @@ const drawToHandSize: Op<'draw-to-hand-size'> = (g, frame) => {
   draw(g, frame.seat, Math.max(handSize(g, frame.seat) - hand(g, frame.seat).length, 0));
 };
 
-/** With `full`, what follows needs every one of these cards to have been discarded (part 7, "then"). */
+/**
+ * With `full`, the rest happens only if every one of these cards could be discarded (part 7,
+ * "then").
+ */
 const millOp: Op<'mill'> = (g, frame, node) => {
   next(g, frame);
   const n = amount(g, frame, node.n);
@@ -135,7 +140,7 @@ const randomCard: Op<'random-card'> = (g, frame, node) => {
   g.tell({ what: node.who === 'you' ? 'revealed' : 'looked', seat: frame.seat, cards });
 };
 
-/** Of the own discard pile, which lies open. */
+/** A random card of the player's own discard pile, which is open. */
 const randomDiscard: Op<'random-discard'> = (g, frame, node) => {
   next(g, frame);
   const keys = cardsThatFit(g, frame, 'discard', { whose: 'own' }).map(({ key }) => key);
@@ -149,7 +154,9 @@ const keepOnly: Op<'keep-only'> = (g, frame, node) => {
   frame.chosen[node.cards] = cards.filter((key) => node.types.includes(facts(g, key).type));
 };
 
-/** Cards from wherever they are; cards in play leave it, cards always go to their owner. */
+/**
+ * Moves cards from any zone; cards in play leave it, and cards always go to their owner's zones.
+ */
 const put: Op<'put'> = (g, frame, node) => {
   next(g, frame);
   const { but } = node;
@@ -184,7 +191,7 @@ const extraAction: Op<'extra-action'> = (g, frame, node) => {
   seatOf(g, frame.seat).extra += node.n;
 };
 
-/** Out of turn, so at once. */
+/** Happens immediately, because it is out of turn. */
 const opponentAction: Op<'opponent-action'> = (g, frame) => {
   next(g, frame);
   const seat = theOpponent(g, frame);
@@ -201,7 +208,7 @@ const zonesOf = (g: Machine, frame: RunFrame, zones: readonly CardState['zone'][
     Object.values(g.state.cards).filter((one) => one.zone === zone && one.owner === frame.seat),
   );
 
-/** A card of the hand or discard pile, cheaper or free. */
+/** Plays a card from one of the zones, possibly cheaper or for free. */
 const play: Op<'play'> = (g, frame, node) => {
   const answer = takeAnswer(g);
   const { free = false } = node;
@@ -262,7 +269,10 @@ const unusedBattlefields = (g: Machine) =>
     ({ key, zone }) => zone === 'out' && facts(g, key).type === 'battlefield',
   );
 
-/** Of the battlefield in play, or of one that was brought and is not used. */
+/**
+ * Resolves the claim ability of the battlefield in play, or of one that was brought and is not
+ * used.
+ */
 const claimAbility: Op<'claim-ability'> = (g, frame, node) => {
   const others = node.unused ? unusedBattlefields(g) : [];
   const answer = takeAnswer(g);
@@ -302,7 +312,7 @@ const chooseNumber: Op<'choose-number'> = (g, frame, node) => {
   ask(g, { seat, question: 'number', source: frame.source, options });
 };
 
-/** The battlefield that is not used comes in for the one that is; its controller stays the same. */
+/** Swaps the battlefield with an unused one; the controller stays the same. */
 const switchBattlefield: Op<'switch-battlefield'> = (g, frame) => {
   const { state } = g;
   const used = state.battlefield === null ? undefined : card(g, state.battlefield);
@@ -341,7 +351,10 @@ const reveal: Op<'reveal'> = (g, frame, node) => {
   g.tell({ what: 'revealed', seat: frame.seat, cards: cardsNamed(g, frame, node.cards) });
 };
 
-/** Who controls it is told by whom the next round begins; it is not claimed (part 5). */
+/**
+ * Changes only who controls the battlefield, and thus who begins the next round; it does not count
+ * as claiming (part 5).
+ */
 const takeBattlefield: Op<'take-battlefield'> = (g, frame, node) => {
   next(g, frame);
   const { battlefield } = g.state;

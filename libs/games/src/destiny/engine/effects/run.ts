@@ -10,13 +10,15 @@ import { lastingOps } from './lasting-ops.js';
 import type { Op, Ops } from './op.js';
 import { playerOps } from './player-ops.js';
 
-/** What each step means; a missing one does not compile. */
+/** The implementation of every kind of step; a missing one is a compile error. */
 const ops: Ops = { ...choiceOps, ...diceOps, ...characterOps, ...playerOps, ...lastingOps };
 
-/** Whether the steps speak of one opponent: then one is chosen where there are several (part 9). */
+/**
+ * Whether the steps refer to one opponent: if there are several, one of them is chosen (part 9).
+ */
 const needsOpponent = (nodes: readonly Node[]): boolean => /"opponent/.test(JSON.stringify(nodes));
 
-/** One step of an ability. */
+/** Runs one step of an ability. */
 export const runStep = (g: Machine, frame: RunFrame): void => {
   const node = frame.nodes[frame.at];
   if (!node) {

@@ -27,8 +27,8 @@ export const damageFrame = (
 });
 
 /**
- * Dealt, blocked by shields as far as they reach, the rest taken;
- * at full damage the character is defeated at once (part 6).
+ * Damage is dealt, shields block as much as they can, and the rest is taken; a character with full
+ * damage is defeated immediately (part 6).
  */
 export const damageStep = (g: Machine, frame: DamageFrame): void => {
   const one = card(g, frame.to);
@@ -50,7 +50,7 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
     if (interruptFirst(g, frame.before)) frame.at = 2;
   } else if (frame.at === 2) {
     shield(g, frame);
-    // What cannot be blocked is not blocked by cards either.
+    // Unblockable damage cannot be blocked by cards either.
     frame.before =
       frame.unblockable || frame.n === 0
         ? []
@@ -65,12 +65,12 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
-/** The cards of the dice that deal it, each once. */
+/** The cards of the dice that deal the damage, each once. */
 const cardsOf = (g: Machine, { dice = [] }: DamageFrame): string[] => [
   ...new Set(dice.map((key) => die(g, key).card)),
 ];
 
-/** Damage that was blocked was dealt all the same (part 8, to take damage). */
+/** Blocked damage still counts as dealt (part 8, to take damage). */
 const tellOfDice = (g: Machine, frame: DamageFrame): void => {
   const cards = cardsOf(g, frame);
   const who = [...new Set(cards.map((key) => card(g, key).host ?? key))];
@@ -89,7 +89,7 @@ const tellOfDice = (g: Machine, frame: DamageFrame): void => {
   ]);
 };
 
-/** So much of the damage is blocked; whatever deals it knows of it. */
+/** Blocks part of the damage. */
 export const block = (g: Machine, frame: DamageFrame, count: number): void => {
   const blocked = Math.min(count, frame.n);
   if (blocked <= 0) return;
@@ -104,7 +104,9 @@ const shield = (g: Machine, frame: DamageFrame): void => {
   blockByShields(g, frame, blocked);
 };
 
-/** What deals the damage learns how much of it shields have blocked. */
+/**
+ * Like `block`; the ability that deals the damage also learns how much of it shields have blocked.
+ */
 export const blockByShields = (g: Machine, frame: DamageFrame, blocked: number): void => {
   block(g, frame, blocked);
   const run = g.state.stack[g.state.stack.indexOf(frame) - 1];
@@ -126,7 +128,7 @@ const take = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
-/** Excess damage is ignored: a character never has more than its health. */
+/** Excess damage is ignored: a character never has more damage than health. */
 export const checkDefeat = (g: Machine, key: string): void => {
   if (healthLeft(g, key) > 0) return;
   card(g, key).damage += healthLeft(g, key);
@@ -134,7 +136,7 @@ export const checkDefeat = (g: Machine, key: string): void => {
   push(g, { kind: 'defeat', at: 0, card: key, byDamage: true, ...whole });
 };
 
-/** What a card gave while it was there is gone: shields above the most, and health. */
+/** Applies the loss of what a card gave while it was in play: a higher shield limit, and health. */
 export const settle = (g: Machine, gone: string, host: string | null): void => {
   const { hostHealth, hostShields, ownShields } = behaviour(g, gone).constant ?? {};
   if (hostShields || ownShields)

@@ -19,8 +19,8 @@ import { settle } from './damage.js';
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /**
- * A player is out: their cards leave the game, but not the
- * battlefield that is used (parts 5 and 9). The last one left wins.
+ * Eliminates a player: their cards leave the game, except the battlefield in use (parts 5 and 9).
+ * The last remaining player wins.
  */
 export const eliminate = (g: Machine, seat: number): void => {
   const { state } = g;
@@ -43,8 +43,8 @@ export const eliminate = (g: Machine, seat: number): void => {
 };
 
 /**
- * What the player controls leaves with them; what others control of theirs
- * stays, and what was taken from others goes to its owner's discard pile.
+ * Cards that the player controls leave with them; their cards controlled by others stay, and cards
+ * taken from others go to their owners' discard piles.
  */
 const removeCards = (g: Machine, seat: number): void => {
   for (const one of Object.values(g.state.cards)) {
@@ -56,7 +56,10 @@ const removeCards = (g: Machine, seat: number): void => {
     if (one.owner === seat && one.loose) setAside(g, one);
 };
 
-/** "Before", then the defeat with redeployed upgrades moved first, then "after". */
+/**
+ * First "before" abilities, then the defeat, before which upgrades with Redeploy may move, then
+ * "after" abilities.
+ */
 export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
   const one = card(g, frame.card);
   if (one.zone !== 'play') {
@@ -71,7 +74,8 @@ export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
     ];
     frame.at = 1;
   } else if (frame.at === 1) {
-    // What was replaced did not happen: no other ability interrupts it any more (part 7, replacement).
+    // A replaced defeat did not happen, so no other ability interrupts it any more (part 7,
+    // replacement).
     if (frame.replaced) pop(g);
     else if (interruptFirst(g, frame.before)) frame.at = 2;
   } else if (frame.replaced) {
@@ -84,7 +88,9 @@ export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
   }
 };
 
-/** Asks for each upgrade with Redeploy whether and where it moves; restrictions do not count. */
+/**
+ * Asks for each upgrade with Redeploy whether and where it moves; play restrictions do not apply.
+ */
 const redeploy = (g: Machine, frame: Of<'defeat'>): void => {
   const answer = takeAnswer(g);
   const upgrade = upgradesOn(g, frame.card).find(
@@ -129,7 +135,7 @@ const leaveGame = (g: Machine, key: string): void => {
   );
 };
 
-/** What may happen instead when a card discards another. */
+/** Abilities that may replace the discarding of a card by another card. */
 const beforeDiscard = (g: Machine, { card: key, to, by }: Of<'leave'>): Ability[] => {
   if (by === undefined || to !== 'discard') return [];
   return [
@@ -139,8 +145,8 @@ const beforeDiscard = (g: Machine, { card: key, to, by }: Of<'leave'>): Ability[
 };
 
 /**
- * A card leaves play. Of two copies on one character with both
- * dice in the pool, its owner says which die goes (part 2).
+ * A card leaves play. If there are two copies on one character and both have dice in the pool, the
+ * owner chooses which die is set aside (part 2).
  */
 export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
   const one = card(g, frame.card);
@@ -177,7 +183,7 @@ export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
   settle(g, frame.card, host);
 };
 
-/** A character has three upgrades at most (part 1). */
+/** A character can have at most three upgrades (part 1). */
 export const limitStep = (g: Machine, frame: Of<'limit'>): void => {
   const upgrades = upgradesOn(g, frame.card).filter(({ key }) => typeOf(g, key) === 'upgrade');
   const answer = takeAnswer(g);

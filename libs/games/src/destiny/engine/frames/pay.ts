@@ -10,8 +10,9 @@ const pickCard = (key: string): Option => ({ pick: 'card', card: key });
 const no: Option = { pick: 'no' };
 
 /**
- * Asks what is exhausted so that dice cost less to resolve: first a character for dice that are
- * paid for by one, then cards that take 1 off each. Whoever could not pay without has to.
+ * Asks which cards are exhausted to reduce the cost of resolving dice: first a character for dice
+ * that can be paid for by one, then cards that reduce it by 1 each. A player who could not pay
+ * otherwise must accept.
  * @returns whether everything has been asked.
  */
 export const payStep = (g: Machine, frame: ResolveFrame): boolean => {

@@ -36,7 +36,9 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 const playCost = (g: Machine, frame: PlayFrame): number =>
   frame.free ? 0 : costOf(g, frame.card, { on: frame.on, replacing: frame.replacing }, frame.less);
 
-/** Supports that could still be exhausted for this card; those that must be come first. */
+/**
+ * The next support that could be exhausted for this card; those that reduce its cost come first.
+ */
 const nextToAsk = (g: Machine, frame: PlayFrame): string | undefined => {
   const open = (keys: readonly { readonly key: string }[]) =>
     keys.map(({ key }) => key).filter((key) => !frame.asked.includes(key));
@@ -48,7 +50,9 @@ const nextToAsk = (g: Machine, frame: PlayFrame): string | undefined => {
   return [...cheaper, ...ambush][0];
 };
 
-/** Before it is played; pay; resolve by its type; after it was played (part 5). */
+/**
+ * Abilities before it is played; pay; resolve by its type; abilities after it was played (part 5).
+ */
 export const playStep = (g: Machine, frame: PlayFrame): void => {
   const one = card(g, frame.card);
   if (frame.at === 0) beforePlay(g, frame);
@@ -152,8 +156,8 @@ const afterPlay = (g: Machine, frame: PlayFrame): void => {
 };
 
 /**
- * Guardian first; then exhaust and roll every die of the
- * character and its upgrades, or of the support (part 5).
+ * Guardian first; then exhaust the card and roll every die of the character and its upgrades, or of
+ * the support (part 5).
  */
 export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
   const one = card(g, frame.card);
@@ -204,7 +208,7 @@ export const damageDice = (g: Machine, seat: number) =>
     ['melee', 'ranged', 'indirect', 'any-damage'].includes(sideOf(g, itsDie).symbol),
   );
 
-/** Removes a die that shows damage and deals its value to the guard. */
+/** Removes a die that shows damage and deals its value to the guardian. */
 export const guardWith = (g: Machine, guard: string, key: string): void => {
   const itsDie = g.state.dice[key];
   if (!itsDie) return;
@@ -214,7 +218,7 @@ export const guardWith = (g: Machine, guard: string, key: string): void => {
   push(g, damageFrame(guard, value, { symbol }));
 };
 
-/** Takes control first; the claim ability is optional (part 5). */
+/** Takes control of the battlefield; then the player may use its claim ability (part 5). */
 export const claimStep = (g: Machine, frame: Of<'claim'>): void => {
   const { state } = g;
   const battlefield = state.battlefield as string;
@@ -240,7 +244,7 @@ export const claimStep = (g: Machine, frame: Of<'claim'>): void => {
   }
 };
 
-/** An Action ability: what it costs, then what it does. */
+/** An Action ability: first its cost, then its effect. */
 export const useStep = (g: Machine, frame: Of<'use'>): void => {
   const action = behaviour(g, frame.card).actions?.[frame.ability];
   if (!action) {
@@ -271,7 +275,7 @@ export const useStep = (g: Machine, frame: Of<'use'>): void => {
   }
 };
 
-/** What is paid as steps are taken: a die that fits, the card itself. */
+/** Costs that are paid by steps: resources, a matching die, the card itself. */
 const furtherCosts = ({ spend: n, removes, discardThis }: CardAction): readonly Node[] => [
   ...(n === undefined ? [] : [{ op: 'spend', n } as const]),
   ...(removes

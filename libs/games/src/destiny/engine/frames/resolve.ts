@@ -56,7 +56,7 @@ export const resolveFrame = (
   lost: 0,
 });
 
-/** Dice that may be resolved next, as far as the action or the card lets them be. */
+/** The dice that may be resolved next, within the limits of the action or the card. */
 const nextBases = (g: Machine, frame: Of<'resolve-dice'>): DieState[] => {
   if (frame.done.length >= (frame.most ?? Infinity)) return [];
   const anySymbol = frame.any && (!frame.same || frame.symbol === null);
@@ -72,7 +72,10 @@ const nextBases = (g: Machine, frame: Of<'resolve-dice'>): DieState[] => {
   );
 };
 
-/** One or more dice of one symbol, one after the other; none twice in one action (part 5, resolve dice). */
+/**
+ * Resolves one or more dice of one symbol, one after the other; none twice in one action (part 5,
+ * resolve dice).
+ */
 export const resolveDiceStep = (g: Machine, frame: Of<'resolve-dice'>): void => {
   const answer = takeAnswer(g);
   if (frame.base !== null) {
@@ -83,7 +86,7 @@ export const resolveDiceStep = (g: Machine, frame: Of<'resolve-dice'>): void => 
     pop(g);
   } else if (frame.at === 0) {
     frame.at = 1;
-    // Inside an ability what waits in the queue waits for the end of it.
+    // Inside an ability, queued abilities wait until it has ended.
     if (!frame.any) push(g, { kind: 'drain', at: 0 });
   } else {
     const more = nextBases(g, frame);
@@ -123,7 +126,7 @@ const addModifiers = (g: Machine, frame: Of<'resolve-dice'>, answer: Option | nu
   frame.at = 0;
 };
 
-/** One die with its modifiers: pay, apply the symbol, return the dice to their cards. */
+/** Resolves one die with its modifiers: pay, apply the symbol, return the dice to their cards. */
 export const resolveStep = (g: Machine, frame: ResolveFrame): void => {
   const one = die(g, frame.die);
   if (frame.at === 0) {
@@ -160,7 +163,7 @@ const begin = (g: Machine, frame: ResolveFrame): void => {
   const shown = dice.reduce((sum, key) => sum + valueOf(g, die(g, key)), 0);
   frame.left = (frame.how.fixed ?? shown) + (frame.how.bonus ?? 0) + (frame.raised ?? 0);
   frame.at = 1;
-  // The value stays as it was when the die was resolved, and the modifiers are used up with it.
+  // The value is fixed when the die is resolved; the modifiers are used up at the same time.
   for (const key of frame.with) takeFromPool(g, die(g, key), 'resolved');
 };
 
@@ -186,7 +189,7 @@ const finishFrame = (frame: ResolveFrame): void => {
   frame.at = 2;
 };
 
-/** All of it to one character. */
+/** Applies the whole value to one character. */
 const toOne =
   (apply: (g: Machine, frame: ResolveFrame, target: string) => void): Effect =>
   (g, frame) => {
@@ -237,8 +240,8 @@ const shields: Effect = (g, frame) => {
 };
 
 /**
- * Shared out among the characters of one player as that player says,
- * then given to each at once: also more than a character can take.
+ * Divided among the characters of one player as that player chooses, then given to each character
+ * at once, even if that is more than it can take.
  */
 const handOut = (
   g: Machine,
@@ -260,7 +263,10 @@ const handOut = (
   ask(g, { seat, question, source: die(g, frame.die).card, options });
 };
 
-/** Opponent of a symbol that names one; the user chooses among several (part 9). */
+/**
+ * The opponent affected by a symbol; if there are several, the player who resolves it chooses (part
+ * 9).
+ */
 const chosenOpponent = (g: Machine, frame: ResolveFrame, answer: Option | null): number | null => {
   const [known] = frame.touched;
   if (known !== undefined) return Number(known);
@@ -277,7 +283,7 @@ const chosenOpponent = (g: Machine, frame: ResolveFrame, answer: Option | null):
   return seat;
 };
 
-/** Dealt to characters of an opponent, who says how it is shared out. */
+/** Dealt to characters of an opponent, who chooses how it is divided. */
 const indirect: Effect = (g, frame) => {
   const answer = g.state.answer;
   const seat = chosenOpponent(g, frame, answer);
@@ -308,7 +314,7 @@ const discard: Effect = (g, frame) => {
   if (cards.length > 0) noticeEmptyHand(g, seat);
 };
 
-/** Turns up to as many other own dice, each to another side; which side is chosen die by die. */
+/** Turns up to that many of the player's other dice to any other side, chosen die by die. */
 const focus: Effect = (g, frame) => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer) {
@@ -366,7 +372,10 @@ const effects: Readonly<Record<ResolveFrame['symbol'], Effect>> = {
   blank: (_, frame) => finishFrame(frame),
 };
 
-/** The card is discarded already; all dice are named before any is rolled again (part 5). */
+/**
+ * The card for the action is already discarded; all dice are chosen before any is rerolled (part
+ * 5).
+ */
 export const rerollStep = (g: Machine, frame: Of<'reroll-dice'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'die') frame.dice.push(answer.die);

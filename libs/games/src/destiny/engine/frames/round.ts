@@ -25,7 +25,7 @@ import { beforeAction, fire, interruptFirst, runFrame } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** One round after the other: action phase, upkeep phase. */
+/** Round after round: action phase, upkeep phase. */
 export const roundStep = (g: Machine, frame: Of<'round'>): void => {
   const { state } = g;
   if (frame.at === 0) {
@@ -64,8 +64,8 @@ const endTurn = (g: Machine, seat: number): void => {
 };
 
 /**
- * One action or a pass; whoever claimed the battlefield passes
- * for the rest of the round. Then what waits, then extra actions.
+ * One action or a pass; a player who claimed the battlefield passes for the rest of the round. Then
+ * the queue is resolved, then extra actions follow.
  */
 export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   const { state } = g;
@@ -94,7 +94,7 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   }
 };
 
-/** Resolves what waits in the queue, first in, first out. */
+/** Resolves the queue, first in, first out. */
 export const drainStep = (g: Machine): void => {
   const next = g.state.queue.shift();
   if (!next) {
@@ -151,12 +151,15 @@ const start = (g: Machine, seat: number, option: Option): void => {
   }
 };
 
-/** For abilities that answer to the last card of a hand being played or discarded. */
+/** Triggers abilities that react to a hand becoming empty, by playing or by discarding. */
 export const noticeEmptyHand = (g: Machine, seat: number): void => {
   if (hand(g, seat).length === 0) fire(g, [{ trigger: 'opponent-hand-emptied', seat }]);
 };
 
-/** What the player may do, unless something is forced that can be done, or an action has begun already. */
+/**
+ * The options of the player: only the forced action if there is one and it is possible; no passing
+ * if they must act.
+ */
 const allowedOptions = (g: Machine, { seat, must }: Of<'action'>): readonly Option[] => {
   const all = actionOptions(g, seat);
   const { forced } = seatOf(g, seat);
@@ -200,8 +203,8 @@ export const actionStep = (g: Machine, frame: Of<'action'>): void => {
 };
 
 /**
- * Ready, return dice, gain resources, discard and draw;
- * then whoever has neither hand nor deck loses (part 5).
+ * Ready cards, return dice, gain resources, discard and draw; then any player with neither hand nor
+ * deck loses (part 5).
  */
 export const upkeepStep = (g: Machine, frame: Of<'upkeep'>): void => {
   if (frame.at === 0) {

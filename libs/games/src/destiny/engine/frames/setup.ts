@@ -24,8 +24,8 @@ import { shieldsFrame } from './damage.js';
 type SetupFrame = Extract<Frame, { kind: 'setup' }>;
 
 /**
- * Shuffle and draw, mulligan player by player, resources, roll for the
- * battlefield, shields for the others (part 5; part 9 for more than two).
+ * Shuffle and draw, mulligan player by player, resources, roll for the battlefield, shields for the
+ * others (part 5; part 9 for more than two).
  */
 export const setupStep = (g: Machine, frame: SetupFrame): void => {
   const seats = g.state.seats.length;
@@ -56,7 +56,10 @@ export const setupStep = (g: Machine, frame: SetupFrame): void => {
 const startsWith = (g: Machine, seat: number): number =>
   inPlay(g, seat).reduce((sum, { key }) => sum + (behaviour(g, key).constant?.startsWith ?? 0), 0);
 
-/** Any number of cards back into the deck, chosen one by one; then shuffle and draw up to five. */
+/**
+ * The player returns any number of cards to the deck, chosen one by one; then shuffles and draws up
+ * to five.
+ */
 const mulligan = (g: Machine, frame: SetupFrame, seat: number): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
@@ -82,8 +85,8 @@ const rollPlus = (g: Machine, seat: number): number =>
   );
 
 /**
- * The white numbers of all character dice together: sides with
- * a plus are blue and count nothing, as specials and blanks do.
+ * The sum of the white numbers on all character dice: sides with a plus are blue and count 0, like
+ * specials and blanks.
  */
 const rollForBattlefield = (g: Machine, frame: SetupFrame): void => {
   for (const seat of frame.tied) {
@@ -121,8 +124,8 @@ const chooseBattlefield = (g: Machine, frame: SetupFrame): void => {
 };
 
 /**
- * Two players: two shields shared out by the one whose battlefield
- * is not used. More: one shield for each of the others.
+ * Two players: the one whose battlefield is not used divides two shields. More players: one shield
+ * for each of the others.
  */
 const giveShields = (g: Machine, frame: SetupFrame, given: number): void => {
   const { seats, battlefield } = g.state;
