@@ -14,8 +14,8 @@ import { JOB_REGISTRY } from './queue/job-registry-token.js';
 import { WorkerModule } from './worker.module.js';
 
 /**
- * Starts a worker; resolves once it takes jobs, with the port of its
- * health server. The steps of its end are added to the shutdown.
+ * Starts a worker; resolves once it takes jobs, with the port of its health server. Adds the steps
+ * of its end to the shutdown.
  */
 export const startWorker = async (
   configuration: Configuration,
@@ -31,7 +31,7 @@ export const startWorker = async (
   shutdown
     .add('readiness', () => health.drain())
     .add('logs', () => logs.stop())
-    // Closes queues and processors: jobs under way are finished first.
+    // Closes queues and processors; running jobs are finished first.
     .add('jobs', () => app.close())
     .add('connections', () => disconnect(app))
     .add('health server', () => health.close());

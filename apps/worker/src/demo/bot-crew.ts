@@ -14,8 +14,9 @@ interface Seat {
 type Occasion = Pick<TournamentState, 'format' | 'date'>;
 
 /**
- * The bots of one event at the public API. Nothing of them is stored: every key follows from the server's
- * secret, so a process that has just started sends the same registration again and is given the same seat.
+ * The bots of one event, which use the public API. None of their data is stored: every key is
+ * derived from the server's secret, so a restarted process sends the same registration again and
+ * gets the same seat.
  */
 export class BotCrew {
   private readonly seats = new Map<number, Seat>();
@@ -29,12 +30,12 @@ export class BotCrew {
     this.spectator = new ApiSession(connection, { attempts: 2 });
   }
 
-  /** Player ids of the bots that hold a seat. */
+  /** The bots that hold a seat, by player id. */
   get bots(): ReadonlyMap<string, number> {
     return new Map([...this.seats].map(([bot, { playerId }]) => [playerId, bot]));
   }
 
-  /** Takes the seats again of those whose names are on the list. */
+  /** Takes the seats of the named bots again. */
   async rejoin(names: ReadonlySet<string>): Promise<void> {
     for (const [bot, name] of botNames.entries()) {
       if (names.has(name) && !this.seats.has(bot)) await this.enter(bot).catch(ignoreRefusal);
@@ -49,7 +50,7 @@ export class BotCrew {
     await (isAtTable(act) ? atTable(act, seat.session) : this.atDesk(bot, act, seat));
   }
 
-  /** What somebody does for themselves before and between the rounds. */
+  /** A player's actions at the desk, before and between the rounds. */
   private async atDesk(
     bot: number,
     act: Exclude<BotAct, TableAct | { kind: 'enter' | 'submit-deck' }>,
@@ -97,7 +98,7 @@ export class BotCrew {
     this.seats.set(bot, { playerId, session });
   }
 
-  /** What is legal on the day; the same for the same bot. */
+  /** Hands in a deck that is legal on the day; the same bot always gets the same deck. */
   private async handIn(
     bot: number,
     { playerId, session }: Seat,
@@ -158,7 +159,10 @@ const atTable = async (act: TableAct, session: ApiSession): Promise<unknown> => 
   }
 };
 
-/** What the rules refuse a bot is refused; only faults that pass are worth another try. */
+/**
+ * Ignores refusals by the rules and rethrows everything else; only transient failures are worth
+ * another attempt.
+ */
 export const ignoreRefusal = (error: unknown): void => {
   if (!(error instanceof ApiFailure) || error.transient) throw error;
 };

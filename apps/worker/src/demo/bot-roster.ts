@@ -1,6 +1,6 @@
 import { swuFormat, type SwuFormat } from '#formats';
 
-/** The people of a demo event: invented, and friendly. */
+/** Invented names for the people of a demo event. */
 export const botNames: readonly string[] = [
   'Ada Brightwater',
   'Benno Castellan',
@@ -28,12 +28,12 @@ export const botNames: readonly string[] = [
   'Yara Fontaine',
 ];
 
-/** Who comes to a demo event. */
+/** The bots of a demo event. */
 export interface Company {
   readonly bots: number;
-  /** Arrives after the first round; nobody where decks are built before it. */
+  /** The bot that arrives after the first round; null if decks are built before it. */
   readonly latecomer: number | null;
-  /** Has to leave after the second round; nobody where that would empty a seat at a small pod. */
+  /** The bot that leaves after the second round; null if that would empty a seat at a small pod. */
   readonly leaver: number | null;
 }
 
@@ -48,7 +48,7 @@ const companies: { readonly [F in DemoFormat]: Company } = {
   draft: { bots: 16, latecomer: null, leaver: null },
 };
 
-/** The format of a demo event. Throws for one that bots do not play. */
+/** The format of a demo event. Throws for a format that bots do not play. */
 export const demoFormat = (format: string): DemoFormat => {
   const found = swuFormat(format);
   if (found === 'twin-suns') throw new Error('no bots play Twin Suns');

@@ -2,32 +2,34 @@ import { type RecordedEvent, asFact } from '#event-store';
 import type { PodView, TableRow, TrilogyMatchView } from '#contracts';
 import { type TournamentEvent, type TournamentState, tournamentDecider } from '#tournament';
 
-/** When something last happened, in milliseconds since 1970; null when it has not. */
+/**
+ * The times of the last events of some kinds, in milliseconds since 1970; null if there was none.
+ */
 export interface Milestones {
-  /** Any fact at all. */
+  /** Any event at all. */
   readonly anything: number | null;
   readonly paired: number | null;
   /**
-   * The event began or its last round ended: the room waits for pods, boosters or pairings.
-   * Null also once somebody has taken the pods back: then they seat them themselves.
+   * The event began or its last round ended: the room waits for pods, boosters or pairings. Null
+   * once a person has dissolved the pods, because they then form new ones themselves.
    */
   readonly waiting: number | null;
-  /** The building of decks began. */
+  /** Deck building began. */
   readonly building: number | null;
 }
 
-/** Everything the bots and the unattended staff look at before they move. */
+/** Everything on which the bots and the unattended staff base their moves. */
 export interface DemoRoom {
   readonly now: number;
   readonly state: TournamentState;
   readonly since: Milestones;
   /** Seats held by bots, with the bot's number. */
   readonly bots: ReadonlyMap<string, number>;
-  /** Tables of the standing round. */
+  /** Tables of the current round. */
   readonly tables: readonly TableRow[];
-  /** Trilogy: the open matches of the standing round. */
+  /** Trilogy: the open matches of the current round. */
   readonly trilogy: readonly TrilogyMatchView[];
-  /** Pods that draft now, as anybody sees them. */
+  /** Pods that are drafting, in their public view. */
   readonly pods: readonly PodView[];
 }
 
@@ -40,7 +42,7 @@ export const hasPassed = (
 const noMilestones: Milestones = { anything: null, paired: null, waiting: null, building: null };
 const waitingAfter = new Set(['EventStarted', 'RoundCompleted', 'RoundVoided', 'PairingFailed']);
 
-/** The event as its stream tells it, with the times that human-like delays count from. */
+/** The state of the event from its stream, with the times from which human-like delays count. */
 export const stateAndMilestones = (
   stream: readonly RecordedEvent[],
 ): { state: TournamentState; since: Milestones } => {

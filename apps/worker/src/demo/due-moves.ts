@@ -7,14 +7,18 @@ import { tableMoves } from './table-moves.js';
 import { trilogyMoves } from './trilogy-moves.js';
 
 /**
- * Seconds of patience before the room goes on by itself; a visitor who acts as organizer may
- * be quicker. Not at the start: who has pressed one button sees a round within five seconds.
+ * Seconds that the room waits before it goes on by itself; a visitor who acts as organizer may be
+ * quicker. There is hardly any wait at the start: a visitor who has pressed one button should see a
+ * round within five seconds.
  */
 const patience = { opening: 2, pairing: 8, clock: 1, finish: 8 } as const;
-/** Bots that come through the door in one step. */
+/** The number of bots that register in one step. */
 const doorWidth = 12;
 
-/** The moves that are due now. Pure: whatever process looks at the same scene makes the same moves. */
+/**
+ * The moves that are due now. Pure: every process that evaluates the same room makes the same
+ * moves.
+ */
 export const dueMoves = (scene: DemoRoom): readonly Move[] => {
   switch (scene.state.status) {
     case 'draft':
@@ -74,7 +78,7 @@ const running = (scene: DemoRoom): readonly Move[] => {
   const between = betweenRounds(scene);
   if (between.length > 0) return between;
   const next = nextRound(state);
-  // The last deck that was handed in counts from its own moment.
+  // In Sealed and Draft the wait begins with the last event, e.g. the last deck handed in.
   const idle = isLimited(state.format) ? since.anything : since.waiting;
   const isFirst = state.rounds.length === 0 && !isLimited(state.format);
   if (next)
@@ -84,7 +88,7 @@ const running = (scene: DemoRoom): readonly Move[] => {
   return hasPassed(scene, since.waiting, patience.finish) ? [{ by: 'staff', kind: 'finish' }] : [];
 };
 
-/** One arrives late and one leaves early, as at any event. */
+/** One bot arrives late and one leaves early, as at any event. */
 const betweenRounds = ({ state, bots }: DemoRoom): readonly Move[] => {
   const played = state.rounds.filter((round) => state.phases[round.phase]?.kind === 'swiss').length;
   if (played !== state.rounds.length) return [];

@@ -6,12 +6,14 @@ import { hasPassed, type DemoRoom } from './demo-room.js';
 
 /** Seconds before the room goes on by itself. */
 const patience = { opening: 6, quickest: 5, slowest: 40 } as const;
-/** In any one second so likely a bot has made up its mind about a pack. */
+/** The probability per second that a bot decides on its pick. */
 const decides = 0.6;
-/** Picks that a bot leaves to the clock. */
+/** The share of picks that a bot leaves to the clock. */
 const dreams = 0.02;
 
-/** What is due in Sealed and Draft before the next round; null when there is nothing to wait for. */
+/**
+ * The moves due in Sealed and Draft before the next round; null if there is nothing to wait for.
+ */
 export const limitedMoves = (scene: DemoRoom): readonly Move[] | null => {
   const { state, since } = scene;
   const { format, limited, rounds } = state;
@@ -25,7 +27,7 @@ export const limitedMoves = (scene: DemoRoom): readonly Move[] | null => {
   return mayBuild(state, new Date(scene.now).toISOString()) ? building(scene) : null;
 };
 
-/** In any one second so likely a bot says that it has found its seat. */
+/** The probability per second that a bot confirms its seat. */
 const sitsDown = 0.4;
 
 const atReadyCheck = ({ now, bots }: DemoRoom, { podId, seats }: PodView): readonly Move[] =>
@@ -55,10 +57,16 @@ const atPacks = ({ now, bots }: DemoRoom, view: PodView): readonly Move[] => {
   });
 };
 
-/** Which second it is: chances drawn by it are the same for whoever looks at the same scene. */
+/**
+ * The current second, used as a seed, so that every process that evaluates the same room draws the
+ * same.
+ */
 const second = (now: number): number => Math.floor(now / 1000);
 
-/** Everyone takes their time; once all who play have a legal deck, nobody waits for the clock. */
+/**
+ * Bots take different times; once all players have a legal deck, the room does not wait for the
+ * clock.
+ */
 const building = (scene: DemoRoom): readonly Move[] | null => {
   const players = [...scene.state.players.values()].filter(
     ({ status, deck }) => status === 'playing' && !deck?.legal,

@@ -1,7 +1,7 @@
 import type { DeckIndex, GameScore, GameWinner } from '#contracts';
 import type { MissedRound, RoundKey } from '#tournament';
 
-/** What a bot does from its own seat, through the public API. */
+/** The actions of a bot from its own seat, through the public API. */
 export type BotAct =
   | { readonly kind: 'enter' }
   | { readonly kind: 'submit-deck' }
@@ -30,7 +30,7 @@ export type BotAct =
   | { readonly kind: 'dispute-game'; readonly matchId: string; readonly game: number };
 export type BotMove = BotAct & { readonly by: 'bot'; readonly bot: number };
 
-/** What the staff of a room does when nobody is there to do it. */
+/** The actions of the staff of a room, done automatically if nobody else does them. */
 type StaffAct =
   | { readonly kind: 'open-registration' }
   | { readonly kind: 'start' }

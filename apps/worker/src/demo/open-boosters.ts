@@ -20,7 +20,7 @@ import {
 
 const drawSecret = (): SecretChoice => ({ nonce: newNonce(), choice: newSeed() });
 
-/** The seed that a Sealed event's boosters follow from; asked for again it is the same. */
+/** The seed of a Sealed event's boosters; repeated calls return the same one. */
 export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> =>
   secrets.put(streamOf('event', eventId), poolSeedName, drawSecret());
 
@@ -30,7 +30,8 @@ const playingIn = (players: TournamentState['players']): readonly string[] =>
     .map(({ playerId }) => playerId);
 
 /**
- * Everyone who plays at a pod, seats drawn by lot: the event's fact and each pod's first ones in one append.
+ * Seats all players at pods at random: the event's own event and the first ones of each pod in one
+ * append.
  */
 export const seatAtPods = async (
   secrets: SealedSecrets,

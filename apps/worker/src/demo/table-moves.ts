@@ -4,23 +4,23 @@ import type { RoundState } from '#tournament';
 import type { Move } from './moves.js';
 import type { DemoRoom } from './demo-room.js';
 
-/** Seconds that things take at a table. */
+/** Durations at a table, in seconds. */
 const pace = {
-  /** A match of bots lasts from the one to the other. */
+  /** The shortest duration of a match between bots; the longest follows. */
   shortest: 6,
   longest: 34,
-  /** The other side looks at the report so long at most. */
+  /** The longest time until the other side answers a report. */
   answer: 7,
-  /** A dispute waits so long for a judge before the room settles it by itself. */
+  /** How long a dispute waits for a judge before the room settles it automatically. */
   unattendedDispute: 30,
-  /** A bot opposite a person lets them report first. */
+  /** How long a bot waits for a human opponent to report first. */
   courtesy: 120,
 } as const;
 const disputed = 0.08;
 
 /**
- * What is due at the tables of the standing round. Each match
- * draws its own chances, so looking twice sees the same match.
+ * The moves due at the tables of the current round. Each match has its own random sequence, so
+ * evaluating it twice gives the same match.
  */
 export const tableMoves = (scene: DemoRoom, round: RoundState): readonly Move[] =>
   scene.tables.flatMap((table) => atTable(scene, round, table));

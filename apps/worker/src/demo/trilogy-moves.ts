@@ -6,20 +6,20 @@ import type { DemoRoom } from './demo-room.js';
 
 type Side = 'a' | 'b';
 
-/** Seconds that things take at a table on average. */
+/** Average durations at a table, in seconds. */
 const takes = {
   choice: 5,
   game: 14,
   answer: 4,
-  /** A dispute waits for a judge before the room settles it by itself. */
+  /** How long a dispute waits for a judge before the room settles it automatically. */
   unattendedDispute: 30,
-  /** A bot opposite a person lets them report first. */
+  /** How long a bot waits for a human opponent to report first. */
   courtesy: 120,
 } as const;
 const disputed = 0.05;
 const drawn = 0.06;
 
-/** What is due at the Trilogy tables of the standing round. */
+/** The moves due at the Trilogy tables of the current round. */
 export const trilogyMoves = (scene: DemoRoom): readonly Move[] =>
   scene.trilogy.flatMap((match) => atTable(scene, match));
 
@@ -51,8 +51,8 @@ const atTable = (scene: DemoRoom, match: TrilogyMatchView): readonly Move[] => {
 };
 
 /**
- * Whether something that takes so many seconds on average is done
- * in this very one: the same for whoever looks at the same scene.
+ * Whether an action that takes so many seconds on average happens in the current second; the same
+ * for every process that evaluates the same room.
  */
 const momentOf =
   ({ now }: DemoRoom, { matchId, game }: TrilogyMatchView) =>
@@ -74,7 +74,7 @@ const as = (
   return bot === undefined ? [] : [{ by: 'bot', bot, ...act }];
 };
 
-/** A ban takes any of the other's three decks, a pick one of the own that are left. */
+/** A ban chooses any of the opponent's three decks, a pick one of the own decks left. */
 const choice = (scene: DemoRoom, match: TrilogyMatchView, side: Side): readonly Move[] => {
   const { matchId, stage, game } = match;
   if (
@@ -109,7 +109,7 @@ const report = (scene: DemoRoom, match: TrilogyMatchView): readonly Move[] => {
   return as(scene, match, side, { kind: 'report-game', matchId, game, winner: winnerOf(match) });
 };
 
-/** Bots believe persons, and quarrel among themselves now and then. */
+/** Bots accept reports of human players, and sometimes dispute each other's. */
 const answer = (scene: DemoRoom, match: TrilogyMatchView): readonly Move[] => {
   const { matchId, game, a, b, report: reported } = match;
   if (!reported || !momentOf(scene, match)('answer', takes.answer)) return [];

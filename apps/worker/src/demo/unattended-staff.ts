@@ -16,8 +16,8 @@ import type { StaffMove } from './moves.js';
 import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 
 /**
- * Does what a room needs while no visitor acts as its
- * organizer: by the same commands, decided by the same rules.
+ * Does the staff's work in a room while no visitor acts as its organizer, by the same commands and
+ * rules.
  */
 @Injectable()
 @Dependencies(SystemCommands, PROJECTIONS, SEALED_SECRETS, EVENT_STORE)
@@ -119,7 +119,10 @@ export class UnattendedStaff {
   }
 }
 
-/** The room is looked at again in a moment: by then the models have what they lack now. */
+/**
+ * Throws if the models are behind; the room is evaluated again in a moment, when they have caught
+ * up.
+ */
 const assertTaken = async (
   models: Pick<ProjectionStore, 'progress'>,
   log: string,

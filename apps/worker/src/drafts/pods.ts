@@ -2,15 +2,13 @@ import { streamOf } from '#aggregate';
 import { PackMemory, packSeedName, podDecider, type PodPacks, type PodState } from '#draft';
 import type { CommandExecutor, SealedSecrets, SecretChoice } from '#event-store';
 
-/** A pod as it stands now, and its packs. */
+/** The current state of a pod, and its packs. */
 export interface OpenPod {
   readonly state: PodState;
   readonly packs: PodPacks;
 }
 
-/**
- * Finds the pods that jobs work on; what was read of a stream and what was opened from a seed is remembered.
- */
+/** Loads the pods that jobs work on; streams and packs opened from a seed are cached. */
 export class Pods {
   readonly #packs = new PackMemory(async (podId) => (await this.seed(podId)).choice);
 

@@ -49,7 +49,7 @@ const own: readonly Provider[] = [
 ];
 
 /**
- * Configuration, logging, connections and the way to send commands: what every module of the worker may use.
+ * Configuration, logging, connections and the sending of commands, for all modules of the worker.
  */
 @Global()
 @Module({})

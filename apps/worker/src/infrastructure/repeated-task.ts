@@ -9,7 +9,7 @@ export interface RepeatedTaskOptions {
 
 const AFTER_ERROR_MS = 250;
 
-/** Runs a task again and again, with a pause in between, until it is stopped. */
+/** Runs a task repeatedly, with a pause in between, until it is stopped. */
 export class RepeatedTask {
   private running: Promise<void> | null = null;
   private halt = new AbortController();
@@ -21,7 +21,7 @@ export class RepeatedTask {
     this.running = this.run(this.halt.signal);
   }
 
-  /** Resolves when the run at hand has ended. */
+  /** Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.halt.abort();
     await this.running;

@@ -1,16 +1,16 @@
 import { channels, type Redis } from '#platform';
 
 /**
- * Wake-ups closer together than this count as one: under load
- * everyone reads larger batches instead of more of them.
+ * Wake-ups closer together than this are merged: under load, readers then read larger batches
+ * instead of more of them.
  */
 const BREATH_MS = 25;
 
 type Listener = (logs: ReadonlySet<string>) => void;
 
 /**
- * Hears from Redis to which logs something was appended and wakes
- * whoever reads them. Only a hint: everyone also looks on their own.
+ * Receives from Redis the logs that have new events and wakes their readers. Only a hint: all
+ * readers also check regularly by themselves.
  */
 export class WakeUps {
   private readonly listeners = new Set<Listener>();
@@ -25,7 +25,7 @@ export class WakeUps {
     await this.subscriber.subscribe(channels.appended);
   }
 
-  /** Also what our own process does after an append, without the way through Redis. */
+  /** Also called by this process after its own appends, without the detour through Redis. */
   wake(log: string): void {
     if (log !== '') this.named.add(log);
     this.pending ??= setTimeout(() => {

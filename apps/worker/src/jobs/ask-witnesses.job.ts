@@ -15,10 +15,10 @@ import { type Logger, ConfigurationError } from '#platform';
 import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 export interface AskedWitness {
-  /** Without a slash at the end; `/add-checkpoint` is below it. */
+  /** Without a slash at the end; `/add-checkpoint` is appended to it. */
   readonly url: string;
   readonly key: Verifier;
-  /** The key as it is written. */
+  /** The key in its text form. */
   readonly keyText: string;
 }
 
@@ -30,20 +30,20 @@ export interface AskWitnessesParts {
   readonly logger: Logger;
 }
 
-/** Logs that one run sends to one witness: what is left goes a minute later. */
+/** The number of logs that one run sends to one witness; the rest follows a minute later. */
 const MOST = 200;
 const PATIENCE_MS = 10_000;
 const LONGEST_ANSWER = 10_000;
 
-/** What came of one checkpoint; `gave-up` of a witness that is not there or refuses everything. */
+/** The result for one checkpoint; `gave-up`: the witness is not reachable or refuses everything. */
 type Outcome = 'signed' | 'refused' | 'gave-up';
 
 const payload = z.object({});
 type Payload = z.infer<typeof payload>;
 
 /**
- * Sends checkpoints to the witnesses that have not signed them yet, and keeps
- * what they sign. A witness that is away is asked again a minute later.
+ * Sends checkpoints to the witnesses that have not signed them yet, and keeps their signatures. An
+ * unreachable witness is asked again a minute later.
  */
 export class AskWitnessesJob implements JobHandler<Payload> {
   readonly job = 'ask-witnesses';
@@ -80,7 +80,7 @@ export class AskWitnessesJob implements JobHandler<Payload> {
     const about = { log, witness: witness.key.name };
     const grown = await checkpoints.grownFrom(log, old);
     if (grown === null) {
-      // Either this database was restored from before, or somebody has cut the log.
+      // Either this database was restored from an older backup, or the log was truncated.
       logger.error({ ...about, size: old }, 'a witness has seen more of the log than there is');
       return 'refused';
     }

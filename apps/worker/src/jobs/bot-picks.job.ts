@@ -5,15 +5,15 @@ import { type Clock, SystemCommands, systemClock } from '#application';
 import { Pods } from '../drafts/pods.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
-/** So long a bot thinks at most before it takes up a pack. */
+/** How long a bot thinks at most before its next pick. */
 const paceMs = 300;
-/** Picks of one run; other pods get their turn in between. */
+/** Picks per run; other pods get their turn in between. */
 const mostPicks = 64;
 
 const payload = z.object({ podId: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
-/** Picks for the seats that bots hold, until every pack lies before a person. */
+/** Makes the picks of seats held by bots, until every pack is in front of a human player. */
 export class BotPicksJob implements JobHandler<Payload> {
   readonly job = 'bot-picks';
 
@@ -36,7 +36,7 @@ export class BotPicksJob implements JobHandler<Payload> {
           by: 'bot',
           packs,
         });
-        // Somebody acted in between: the rest of what was due is looked at anew.
+        // Another command came in between: the remaining picks are computed anew.
         if (isRefusal(outcome)) break;
         made += 1;
       }
@@ -52,7 +52,10 @@ const botsDraft = ({ status, pausedAt, source, seats }: PodState): boolean =>
   source === 'generated' &&
   seats.some((seat) => seat.holder === 'bot');
 
-/** Picks for the seats of a draft pod that bots hold, and asks to be run again while there are any. */
+/**
+ * Makes the picks of a draft pod's seats that are held by bots, and asks to be run again while
+ * there are any.
+ */
 export const pickForBots = defineJob({
   name: 'bot-picks',
   payload,

@@ -11,7 +11,7 @@ const kind = 'checkpoint.signed';
 
 export interface SignedCheckpoint {
   readonly eventId: string;
-  /** As the server signed it. */
+  /** The checkpoint as the server signed it. */
   readonly note: string;
 }
 
@@ -24,8 +24,8 @@ export interface CheckpointNewsParts {
 }
 
 /**
- * Tells receivers what was signed of the log of their tournament: who keeps it
- * is a witness. One that was paused misses some, and the next one covers them.
+ * Sends signed checkpoints of a tournament's log to its webhook receivers, who become witnesses by
+ * keeping them. A paused receiver misses some, which the next one covers.
  */
 export class CheckpointNews {
   constructor(private readonly parts: CheckpointNewsParts) {}
@@ -49,7 +49,7 @@ export class CheckpointNews {
     await askForDue(webhooks, queue);
   }
 
-  /** A draft is its staff's own: nothing of it is public yet. */
+  /** Nothing of a tournament in status `draft` is public yet; only its staff know it. */
   private async isDraft(eventId: string): Promise<boolean> {
     return (
       (await this.parts.load(tournamentDecider, streamOf('event', eventId))).state.status ===

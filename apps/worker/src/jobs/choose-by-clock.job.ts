@@ -18,9 +18,10 @@ const payload = z.object({ matchId: z.string().min(1), game: z.int().min(0) });
 type Payload = z.infer<typeof payload>;
 
 /**
- * Chooses for whoever has let their time pass: the lot of docs/adr/0013. Fenced by the choice it
- * belongs to (bans are game 0): a player who speaks at the same moment wins or loses against the clock,
- * never both. Time in which the system was away is added: until the clock has spoken, players may.
+ * Chooses by lot for players whose time is over (docs/adr/0013). Fenced by the choice to which it
+ * belongs (bans are game 0): if a player chooses at the same moment, either the player or the clock
+ * wins, never both. Time in which the system was down is added: until the clock has chosen, players
+ * still may.
  */
 export class ChooseByClockJob implements JobHandler<Payload> {
   readonly job = 'choose-by-clock';

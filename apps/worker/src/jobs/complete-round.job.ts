@@ -24,7 +24,7 @@ const payload = z.object({
   eventId: z.string().min(1),
   phase: z.int().min(0),
   round: z.int().min(1),
-  /** Read models must have come this far before the job looks at them. */
+  /** The job waits until the read models have processed the log up to this position. */
   position: z.int().min(0),
 });
 type Payload = z.infer<typeof payload>;
@@ -55,7 +55,8 @@ export class CompleteRoundJob implements JobHandler<Payload> {
           const standing = currentRound(tournament.state);
           if (!standing || standing.phase !== phase || standing.round !== round) return notYet;
           const settled = await this.settled(eventId, { phase, round });
-          // The event's own tables decide: a hand may have added one that the models have not seen.
+          // The tables in the event's stream decide: staff may have added one that the models have
+          // not processed yet.
           if (settled === null || !allSettled(standing, settled)) return notYet;
           const { attempt } = standing;
           const complete: TournamentCommand = {
@@ -84,7 +85,7 @@ export class CompleteRoundJob implements JobHandler<Payload> {
     return done;
   }
 
-  /** The settled matches of a round, or null while there are open ones. */
+  /** The settled matches of a round, or null if some are open. */
   private async settled(
     eventId: string,
     { phase, round }: { phase: number; round: number },
@@ -104,9 +105,9 @@ const allSettled = (round: RoundState, settled: ReadonlySet<string>): boolean =>
   round.tables.every((table) => settled.has(table.matchId)) && openSharedTables(round).length === 0;
 
 /**
- * Completes the round when no table of it is open any more, and seals the heads
- * of the event's streams. One look at a time serves all results that come in
- * before it; a result that falls into the moment of a look is found by the sweep.
+ * Completes the round when none of its tables is open any more, and seals the heads of the event's
+ * streams. One run serves all results that arrive before it; a result that arrives during a run is
+ * found by the sweep.
  */
 export const completeRound = defineJob({
   name: 'complete-round',

@@ -11,7 +11,7 @@ const payload = z.object({
 });
 type Payload = z.infer<typeof payload>;
 
-/** Lets silence count as consent to a game's report, fenced by that report. */
+/** Confirms a game's report after the time to object, fenced by that report. */
 export class ConfirmGameJob implements JobHandler<Payload> {
   readonly job = 'confirm-game';
 
@@ -39,7 +39,7 @@ export class ConfirmGameJob implements JobHandler<Payload> {
   }
 }
 
-/** Silence counts as consent to the game's report at `reportVersion`. */
+/** The report at `reportVersion` of a game counts as confirmed if nobody has objected. */
 export const confirmGame = defineJob({
   name: 'confirm-game',
   payload,

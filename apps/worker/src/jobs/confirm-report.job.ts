@@ -8,8 +8,8 @@ const payload = z.object({ matchId: z.string().min(1), reportVersion: z.int().mi
 type Payload = z.infer<typeof payload>;
 
 /**
- * Lets silence count as consent, fenced by the report: whoever
- * answers it first, a person or the clock, wins alone.
+ * Confirms a report after the time to object, fenced by the report: the first answer counts,
+ * whether of a person or of the clock.
  */
 export class ConfirmReportJob implements JobHandler<Payload> {
   readonly job = 'confirm-report';
@@ -36,7 +36,7 @@ export class ConfirmReportJob implements JobHandler<Payload> {
   }
 }
 
-/** Silence counts as consent to the report at `reportVersion`. */
+/** The report at `reportVersion` counts as confirmed if nobody has objected. */
 export const confirmReport = defineJob({
   name: 'confirm-report',
   payload,

@@ -1,23 +1,23 @@
 import type { Clock } from '#application';
 import type { Hours, OpenHours, Outage } from '#platform';
 
-/** Until when people may answer; both ISO 8601. */
+/** The deadline for an answer and the beginning of its time; both ISO 8601. */
 export interface Deadline {
   readonly since: string;
   readonly until: string;
 }
 
-/** BullMQ takes no less, and a deadline must have passed, not nearly. */
+/** The minimum of BullMQ; it also ensures that the deadline has really passed. */
 const leastMs = 10;
 
-/** The deadline of an answer that may take so many seconds. */
+/** The deadline `until` of an answer for which so many seconds are allowed. */
 export const deadlineOf = (until: string, seconds: number): Deadline => ({
   since: new Date(Date.parse(until) - seconds * 1_000).toISOString(),
   until,
 });
 
 /**
- * When the time is over, in ms since 1970: an outage while it ran is added to it. The outages are in order.
+ * When the time is over, in ms since 1970: outages within it are added. The outages are in order.
  */
 const overAt = ({ since, until }: Deadline, outages: readonly Outage[]): number => {
   const begun = Date.parse(since);
@@ -28,8 +28,8 @@ const overAt = ({ since, until }: Deadline, outages: readonly Outage[]): number 
 };
 
 /**
- * Deadlines that nobody misses because the system was away:
- * time counts only while an api is there to take an answer.
+ * Deadlines that nobody misses because the system was down: time counts only while an api process
+ * can take an answer.
  */
 export class Deadlines {
   constructor(
@@ -44,7 +44,10 @@ export class Deadlines {
     return left > 0 ? Math.max(leastMs, left) : null;
   }
 
-  /** Now, or when the last api was seen. Where none has ever said to be there nothing is known of outages. */
+  /**
+   * Now, or when an api process was last seen. If none has ever reported itself, outages are
+   * unknown.
+   */
   private countedUntil({ seenAt }: Hours): number {
     const now = Date.parse(this.clock.now());
     return seenAt === null ? now : Math.min(now, Date.parse(seenAt));

@@ -15,7 +15,7 @@ export interface DeliveryParts {
   readonly webhooks: WebhookStore;
   readonly sender: WebhookSender;
   readonly patience: Patience;
-  /** Tells open pages that the deliveries of an event have changed. */
+  /** Notifies open pages that the deliveries of an event have changed. */
   readonly announce: (eventId: string) => void;
   readonly logger: Logger;
 }
@@ -28,9 +28,10 @@ const payload = z.object({
 type Payload = z.infer<typeof payload>;
 
 /**
- * One try of a delivery. Killed between sending and writing that down it is
- * sent again, under the same id: its receiver can tell. A try that fails is no
- * fault of ours; the next one is a job of its own, asked for when it is due.
+ * One attempt at a delivery. If the process is killed between sending and recording that, the
+ * delivery is sent again under the same id, by which its receiver can recognize it. A failed
+ * attempt is not an error of this server; the next one is a job of its own, requested when it is
+ * due.
  */
 export class DeliverWebhookJob implements JobHandler<Payload> {
   readonly job = 'deliver-webhook';
@@ -59,7 +60,9 @@ export class DeliverWebhookJob implements JobHandler<Payload> {
   }
 }
 
-/** One try of one delivery to a receiver of an organizer's; `attempt` tries of it have failed. */
+/**
+ * One attempt at one delivery to an organizer's receiver; `attempt` attempts have failed before.
+ */
 export const deliverWebhook = defineJob({
   name: 'deliver-webhook',
   payload,

@@ -15,14 +15,14 @@ import { UnattendedStaff } from '../demo/unattended-staff.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 const STEP_MS = 1_000;
-/** Before the first round the room has no pace of its own: it fills as fast as the server lets people in. */
+/** Before the first round the room fills as fast as the server accepts registrations. */
 const FILLING_MS = 50;
 
 export interface DemoParts {
   readonly store: EventStore;
   readonly staff: UnattendedStaff;
   readonly apiUrl: string;
-  /** From which the bots' keys follow. */
+  /** The secret from which the bots' keys are derived. */
   readonly secret: string;
   readonly logger: Logger;
 }
@@ -31,8 +31,8 @@ const payload = z.object({ eventId: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
 /**
- * One step of a demo room: looks at the event, makes the moves
- * that are due, and asks to be run again until the event is over.
+ * One step of a demo room: makes the moves that are due, and asks to be run again until the event
+ * is over.
  */
 export class DemoEventJob implements JobHandler<Payload> {
   readonly job = 'demo-event';
@@ -54,7 +54,7 @@ export class DemoEventJob implements JobHandler<Payload> {
     try {
       await this.step(state, since);
     } catch (error) {
-      // The api may be starting, busy or gone for a moment: the room waits for it.
+      // The api may be starting, busy or briefly unreachable: the room waits for it.
       this.parts.logger.debug({ err: error, eventId }, 'the demo room waits');
     }
     return again(state.rounds.length === 0 && !isLimited(state.format) ? FILLING_MS : STEP_MS);
@@ -80,7 +80,7 @@ export class DemoEventJob implements JobHandler<Payload> {
         ignoreRefusal,
       );
     const moves = dueMoves(scene);
-    // People come through the door side by side; at the tables a move may rest on the one before it.
+    // Bots register in parallel; at the tables a move may depend on the one before it.
     if (state.rounds.length === 0) await Promise.all(moves.map(make));
     else for (const move of moves) await make(move);
   }
@@ -93,7 +93,7 @@ export class DemoEventJob implements JobHandler<Payload> {
   }
 }
 
-/** What anybody sees in the room: the tables of the standing round, or the pods that draft. */
+/** The public view of the room: the tables of the current round, or the pods that draft. */
 const sights = async (
   spectator: ApiSession,
   state: TournamentState,

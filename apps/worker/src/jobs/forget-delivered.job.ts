@@ -6,8 +6,8 @@ import type { Logger } from '#platform';
 import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 /**
- * A table of things that were delivered: forgets at most so many
- * of those that are so many days old, and says how many it forgot.
+ * A table of delivered items: deletes at most so many that are at least so many days old, and
+ * returns the number of deleted rows.
  */
 export interface Forgetful {
   readonly name: string;
@@ -20,15 +20,15 @@ export interface ForgettingParts {
   readonly logger: Logger;
 }
 
-/** Rows of one statement: few enough that nobody waits for them. */
+/** Rows per statement: few enough that nobody waits for them. */
 const BATCH = 1_000;
 
 const payload = z.object({});
 type Payload = z.infer<typeof payload>;
 
 /**
- * What was delivered is of no use after some weeks. Killed between
- * two batches it is asked for again the next day, if not before.
+ * Delivered items are of no use after some weeks. If the job is killed between two batches, the
+ * next run a day later continues, if no retry does before.
  */
 export class ForgetDeliveredJob implements JobHandler<Payload> {
   readonly job = 'forget-delivered';
@@ -55,7 +55,7 @@ export class ForgetDeliveredJob implements JobHandler<Payload> {
   }
 }
 
-/** Forgets webhooks and notifications that were delivered long ago. */
+/** Deletes webhooks and notifications that were delivered long ago. */
 export const forgetDelivered = defineJob({
   name: 'forget-delivered',
   payload,

@@ -19,7 +19,7 @@ import { startBanClocks } from './start-ban-clocks.job.js';
 import { startBuilding } from './start-building.job.js';
 import { tellPeople } from './tell-people.job.js';
 
-/** Every job there is. */
+/** All jobs. */
 export const jobs = [
   pairRound,
   confirmReport,
@@ -44,8 +44,8 @@ export const jobs = [
 ] as const;
 
 /**
- * In the small hours, UTC: the seal, and the forgetting of what is out of date. Every
- * minute: the signing of what has happened, by this server and by its witnesses.
+ * Nightly (UTC): the seal, and the deletion of outdated rows. Every minute: the signing of new
+ * events, by this server and by its witnesses.
  */
 export const regularJobs = [
   {
@@ -58,7 +58,7 @@ export const regularJobs = [
     pattern: '* * * * *',
     request: signCheckpoints.request({ eventId: null, position: 0 }),
   },
-  // When the minute's checkpoints are there.
+  // Later in the minute, when its checkpoints exist.
   { id: 'witnessing', pattern: '20 * * * * *', request: askWitnesses.request({}) },
   { id: 'daily-forgetting', pattern: '30 4 * * *', request: forgetDelivered.request({}) },
 ] as const;

@@ -24,7 +24,7 @@ import { parts } from './parts.js';
 const QUEUE = token<Queue>('Queue');
 const DELIVERIES = token<Queue>('Deliveries');
 
-/** How much work lies in the queues, asked when somebody looks. */
+/** A metric of the number of jobs in the queues, counted on each scrape. */
 const countJobs = (all: readonly Queue[], metrics: Registry): void => {
   new Gauge({
     name: 'conclave_queued_jobs',
@@ -69,7 +69,7 @@ const durations = provide(
     }),
 );
 
-/** The queue, who asks it for work, and who does the work. */
+/** The queue, the parts that request jobs, and the job handlers. */
 @Global()
 @Module({
   imports: [

@@ -45,7 +45,7 @@ const payload = z.object({
   phase: z.int().min(0),
   round: z.int().min(1),
   attempt: z.int().min(1),
-  /** Read models must have come this far before the job looks at them. */
+  /** The job waits until the read models have processed the log up to this position. */
   position: z.int().min(0),
 });
 type Payload = z.infer<typeof payload>;
@@ -54,8 +54,8 @@ const commandOf = (eventId: string, key: RoundKey): string =>
   `pair-round.${roundName(eventId, key)}`;
 
 /**
- * Answers a request for pairings: the round and all its
- * matches in one append, or the reason why there is none.
+ * Answers a request for pairings: the round and all its matches in one append, or the reason why
+ * there is none.
  */
 export class PairRoundJob implements JobHandler<Payload> {
   readonly job = 'pair-round';
@@ -75,7 +75,7 @@ export class PairRoundJob implements JobHandler<Payload> {
       act,
       (context) => (load) => this.plan({ eventId, key, context }, load),
     );
-    // Refused: somebody answered, cancelled or voided the request before us. That is as good as done.
+    // Refused: the request was answered, cancelled or voided before. Nothing is left to do.
     this.logger.info(
       { eventId, ...key, outcome: isRefusal(outcome) ? outcome.code : 'accepted' },
       'pairing answered',
@@ -137,7 +137,8 @@ export class PairRoundJob implements JobHandler<Payload> {
 }
 
 /**
- * Tables whose match exists already, in whatever log: such a match takes its name from the command instead.
+ * Tables whose match id already exists in some log: such a match gets an id derived from the
+ * command instead.
  */
 const tablesTaken = async (plan: RoundPlan, load: Load): Promise<ReadonlySet<number>> => {
   if (plan.kind === 'failed') return new Set();
@@ -167,8 +168,8 @@ const onEvent = (
 };
 
 /**
- * A round is created whole: its fact in the event, the start
- * of every new match, the end of every match it replaces.
+ * Creates a round in one append: the event in the tournament's stream, the start of every new
+ * match, the end of every match it replaces.
  */
 const createRound = async (
   plan: Planned,

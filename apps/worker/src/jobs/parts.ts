@@ -27,7 +27,7 @@ const announceDeliveries = provide(
     void redis.publish(channels.webhooks(eventId), '').catch(() => undefined),
 );
 
-/** What several jobs are made of. */
+/** Parts that several jobs share. */
 export const parts = [
   provide(OpenHours, [POOL], (pool) => new OpenHours(pool)),
   provide(Deadlines, [OpenHours], (hours) => new Deadlines(hours, systemClock)),

@@ -13,19 +13,19 @@ import { type Hours, OpenHours } from '#platform';
 import { type OpenPod, Pods } from '../drafts/pods.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
-/** BullMQ takes no less, and a deadline must have passed, not nearly. */
+/** The minimum of BullMQ; it also ensures that the deadline has really passed. */
 const leastMs = 10;
-/** A time that is up while no api has been seen since is looked at again soon. */
+/** The pause before a deadline is checked again that has passed while no api process was seen. */
 const unseenMs = 250;
 
 const payload = z.object({ podId: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
 /**
- * The clock of one pod. Each pick is fenced by (pod, round, pick, seat), so that a
- * late hand and the clock cannot both win, and the pod itself refuses a clock that
- * comes early. Time counts only while an api is there to take a pick: the clock
- * looks at the moment when one was last seen, and an outage is given back first.
+ * The clock of one pod. Each pick is fenced by (pod, round, pick, seat), so that a late player and
+ * the clock cannot both win, and the pod itself refuses a clock that comes early. Time counts only
+ * while an api process can take a pick: the clock uses the moment when one was last seen, and
+ * outages are credited first.
  */
 export class PickByClockJob implements JobHandler<Payload> {
   readonly job = 'pick-by-clock';
@@ -48,7 +48,10 @@ export class PickByClockJob implements JobHandler<Payload> {
     return this.next(await this.pods.open(podId));
   }
 
-  /** Now, or when the last api was seen. Where none has ever said to be there nothing is known of outages. */
+  /**
+   * Now, or when an api process was last seen. If none has ever reported itself, outages are
+   * unknown.
+   */
   private seenUntil({ seenAt }: Hours): string {
     const now = this.clock.now();
     return seenAt !== null && seenAt < now ? seenAt : now;
@@ -64,13 +67,14 @@ export class PickByClockJob implements JobHandler<Payload> {
       );
   }
 
-  /** A pick taken back and made again is another pick. */
+  /** After a rewind the same pick needs a new command id. */
   private async pick(
     { podId, rewinds }: PodState,
     pick: Parameters<typeof this.commands.toPod<'PickByClock'>>[3],
   ): Promise<void> {
     const commandId = `pick-by-clock.${podId}.${pick.round}.${pick.pick}.${pick.seat}.${rewinds}`;
-    // Refused: a hand was quicker, or the pod was paused. The next look finds what is due then.
+    // A refusal means that the player was quicker, or the pod was paused. The next run finds what
+    // is due then.
     await this.commands.toPod({ job: this.job, commandId }, podId, 'PickByClock', pick);
   }
 
@@ -90,8 +94,8 @@ export class PickByClockJob implements JobHandler<Payload> {
   }
 
   /**
-   * Clocks that start later than now run at least the shortest
-   * time, so no deadline can slip in before this look.
+   * Clocks that start later run at least the shortest time, so no deadline can pass before the next
+   * run.
    */
   private next({ state, packs }: OpenPod): JobOutcome {
     if (!runs(state)) return done;
@@ -104,15 +108,15 @@ export class PickByClockJob implements JobHandler<Payload> {
   }
 }
 
-/** A pod that has paused asks again when it goes on. */
+/** A paused pod requests the job again when it resumes. */
 const runs = (
   state: PodState,
 ): state is PodState & { readonly clock: NonNullable<PodState['clock']> } =>
   state.status === 'drafting' && state.pausedAt === null && state.clock !== null;
 
 /**
- * Picks for every seat of a draft pod whose time is up, or says the
- * next call; asks to be run again when the next time can be up.
+ * Picks for every seat of a draft pod whose time is up, or calls the next pick; asks to be run
+ * again when the next deadline can pass.
  */
 export const pickByClock = defineJob({
   name: 'pick-by-clock',

@@ -6,7 +6,7 @@ import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.
 const payload = z.object({ matchId: z.string().min(1), choice: z.int().min(1) });
 type Payload = z.infer<typeof payload>;
 
-/** Completes a reveal that an api process left undone. */
+/** Completes a reveal that an api process did not finish. */
 export class RevealChoicesJob implements JobHandler<Payload> {
   readonly job = 'reveal-choices';
 
@@ -19,8 +19,8 @@ export class RevealChoicesJob implements JobHandler<Payload> {
 }
 
 /**
- * Opens the secret choices of a Trilogy match once both have
- * spoken, if the api did not; asked for by each choice.
+ * Opens the secret choices of a Trilogy match once both players have chosen, if the api has not;
+ * each choice requests it.
  */
 export const completeReveal = defineJob({
   name: 'reveal-choices',

@@ -9,7 +9,7 @@ import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.
 const payload = z.object({ eventId: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
-/** Opens packs and picks to everyone: after each draft as a whole, or after the event. */
+/** Makes packs and picks public: after each draft as a whole, or after the event. */
 export class RevealPacksJob implements JobHandler<Payload> {
   readonly job = 'reveal-packs';
 
@@ -45,7 +45,7 @@ export class RevealPacksJob implements JobHandler<Payload> {
   }
 }
 
-/** Opens the packs of the event's pods to everyone, if the event's reveal rule allows it by now. */
+/** Makes the packs of the event's pods public, if the event's reveal rule allows it already. */
 export const revealPacks = defineJob({
   name: 'reveal-packs',
   payload,

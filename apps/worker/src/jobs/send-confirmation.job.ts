@@ -6,7 +6,7 @@ import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.
 
 export interface ConfirmationParts {
   readonly publicUrl: string;
-  /** Null where no mail is sent. */
+  /** Null if the server sends no mail. */
   readonly post: Pick<MailPost, 'send'> | null;
   readonly logger: Logger;
 }
@@ -14,7 +14,7 @@ export interface ConfirmationParts {
 const payload = z.object({ email: z.email(), token: z.string().nullable(), language: z.string() });
 type Payload = z.infer<typeof payload>;
 
-/** Mails the link by which somebody confirms an address. */
+/** Sends the link that confirms an address. */
 export class SendConfirmationJob implements JobHandler<Payload> {
   readonly job = confirmationJob.name;
 
@@ -35,7 +35,7 @@ export class SendConfirmationJob implements JobHandler<Payload> {
   }
 }
 
-/** Mails the link by which an address is confirmed; asked for by the api. */
+/** Sends the link that confirms an address; requested by the api. */
 export const sendConfirmation = defineJob({
   name: confirmationJob.name,
   payload,

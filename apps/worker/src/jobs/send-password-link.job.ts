@@ -6,7 +6,7 @@ import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.
 
 export interface PasswordLinkParts {
   readonly links: PasswordLinks;
-  /** Null where no mail is sent. */
+  /** Null if the server sends no mail. */
   readonly post: Pick<MailPost, 'send'> | null;
   readonly logger: Logger;
 }
@@ -15,8 +15,8 @@ const payload = z.object({ email: z.email(), language: z.string() });
 type Payload = z.infer<typeof payload>;
 
 /**
- * Mails a link to whoever has an account of this address. Run twice
- * it sends two links, of which the first that is used ends the other.
+ * Sends a link to the owner of the account with this address. A second run sends a second link; the
+ * use of one invalidates the other.
  */
 export class SendPasswordLinkJob implements JobHandler<Payload> {
   readonly job = passwordLinkJob.name;
@@ -40,7 +40,7 @@ export class SendPasswordLinkJob implements JobHandler<Payload> {
   }
 }
 
-/** Mails a link to a new password, if there is an account of this address; asked for by the api. */
+/** Sends a link for a new password, if an account has this address; requested by the api. */
 export const sendPasswordLink = defineJob({
   name: passwordLinkJob.name,
   payload,

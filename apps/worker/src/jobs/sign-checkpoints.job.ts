@@ -11,13 +11,13 @@ import type { Logger } from '#platform';
 import { type SignedCheckpoint, CheckpointNews } from './checkpoint-news.js';
 import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
-/** Logs of one run: what is left is signed a minute later. */
+/** Logs per run; the rest is signed a minute later. */
 const MOST = 500;
 
 const payload = z.object({ eventId: z.string().min(1).nullable(), position: z.int().min(0) });
 type Payload = z.infer<typeof payload>;
 
-/** Signs how far the log of one event has come, or of every event in which something has happened. */
+/** Signs the current length of one event's log, or of the log of every event with new events. */
 export class SignCheckpointsJob implements JobHandler<Payload> {
   readonly job = 'sign-checkpoints';
 
@@ -35,7 +35,8 @@ export class SignCheckpointsJob implements JobHandler<Payload> {
         const note = await this.checkpoints.sign(log);
         if (note !== null) signed.push({ eventId: idOf('event', log), note });
       } catch (error) {
-        // One log that cannot be signed, because it was rewritten, must not keep the others from it.
+        // A log that cannot be signed because it was rewritten must not keep the others from being
+        // signed.
         this.logger.error({ err: error, log }, 'the log is not signed');
         if (eventId !== null) throw error;
       }
@@ -45,7 +46,7 @@ export class SignCheckpointsJob implements JobHandler<Payload> {
   }
 }
 
-/** Signs how far the log of one event has come, or of every event in which something has happened. */
+/** Signs the current length of one event's log, or of the log of every event with new events. */
 export const signCheckpoints = defineJob({
   name: 'sign-checkpoints',
   payload,

@@ -10,11 +10,12 @@ const payload = z.object({
 });
 type Payload = z.infer<typeof payload>;
 
-/** How many matches are told at the same time. */
+/** The number of matches started concurrently. */
 const AT_ONCE = 16;
 
 /**
- * The round's clock was started: the time to ban begins at every Trilogy table of the round that still waits.
+ * The round's clock was started: starts the time to ban at all Trilogy tables of the round that
+ * wait for it.
  */
 export class StartBanClocksJob implements JobHandler<Payload> {
   readonly job = 'start-ban-clocks';
@@ -35,7 +36,7 @@ export class StartBanClocksJob implements JobHandler<Payload> {
     return done;
   }
 
-  /** Refused where it runs already or the bans are over, which is as good. */
+  /** A refusal means that it already runs or the bans are over. */
   private async start(matchId: string): Promise<void> {
     const { trilogy } = (await this.aggregates.match(matchId)).state;
     if (trilogy?.stage !== 'ban' || trilogy.waitsFor === null) return;
@@ -44,7 +45,7 @@ export class StartBanClocksJob implements JobHandler<Payload> {
   }
 }
 
-/** Begins the time to ban of a round whose clock was started. */
+/** Starts the time to ban of a round whose clock was started. */
 export const startBanClocks = defineJob({
   name: 'start-ban-clocks',
   payload,

@@ -9,7 +9,7 @@ import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.
 const payload = z.object({ eventId: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
-/** The last pod of a draft is done: decks are built from now on, for as long as the event gives. */
+/** The last pod of a draft is done: starts deck building with the time that the event allows. */
 export class StartBuildingJob implements JobHandler<Payload> {
   readonly job = 'start-building';
 
@@ -26,7 +26,7 @@ export class StartBuildingJob implements JobHandler<Payload> {
     const pods = await Promise.all(draft.pods.map(({ podId }) => this.pods.state(podId)));
     if (pods.some((pod) => pod.status !== 'completed')) return done;
     const minutes = state.settings.limited?.buildMinutes ?? 0;
-    // Pods that were dissolved and formed again are others.
+    // The id contains the pod, since pods may be dissolved and formed again.
     const act = {
       job: this.job,
       commandId: `start-building.${eventId}.${draft.pods[0]?.podId ?? ''}`,
@@ -39,7 +39,7 @@ export class StartBuildingJob implements JobHandler<Payload> {
   }
 }
 
-/** Starts the building of decks once the last pod of a draft is done. */
+/** Starts deck building once the last pod of a draft is done. */
 export const startBuilding = defineJob({
   name: 'start-building',
   payload,

@@ -28,7 +28,7 @@ import { again, done, type JobHandler, type JobOutcome, defineJob } from '../que
 export interface TellingParts {
   readonly outbox: NoticeOutbox;
   readonly subscriptions: PushSubscriptions;
-  /** Made when first needed: its keys lie in the database. */
+  /** Created on first use, because its keys are in the database. */
   readonly post: () => Promise<PushPost>;
   readonly load: CommandExecutor['load'];
   readonly reader: ModelReader;
@@ -37,12 +37,15 @@ export interface TellingParts {
 
 const AT_ONCE = 16;
 
-/** A push service is busy or out of reach: the queue tries again later. */
+/** A push service is busy or unreachable: the queue tries again later. */
 class NotAllTold extends Error {
   override readonly name = 'NotAllTold';
 }
 
-/** The round whose open tables alone are told of such news; none where it does not matter who has ended. */
+/**
+ * The round whose open tables receive the notice; undefined if it does not matter which tables are
+ * open.
+ */
 const roundToSettle = (
   notice: Notice,
   tournament: TournamentState,
@@ -55,8 +58,8 @@ const payload = z.object({ notice: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
 /**
- * Tells everybody concerned a piece of news, each browser
- * once: whoever was told by an earlier try is left alone.
+ * Sends a notice to everybody concerned, to each browser once: browsers reached by an earlier
+ * attempt are skipped.
  */
 export class TellPeopleJob implements JobHandler<Payload> {
   readonly job = 'tell-people';
@@ -77,7 +80,7 @@ export class TellPeopleJob implements JobHandler<Payload> {
     return done;
   }
 
-  /** Every browser that is to be told, with what it is told. */
+  /** Every browser concerned, with its message. */
   private async addressed({
     notice,
   }: TimedNotice): Promise<readonly (readonly [Listening, Message])[]> {
@@ -90,7 +93,7 @@ export class TellPeopleJob implements JobHandler<Payload> {
       const say = told.get(one.listener);
       return say ? [[one, say] as const] : [];
     });
-    // A player who is also a judge hears of a thing once.
+    // A player who is also a judge is notified once.
     return [...new Map(pairs.map((pair) => [pair[0].subscriptionId, pair])).values()];
   }
 
@@ -113,7 +116,7 @@ export class TellPeopleJob implements JobHandler<Payload> {
     return { tournament, match, settled: new Set(progress?.settled) };
   }
 
-  /** How many could not be reached for now. */
+  /** The number of browsers that could not be reached for now. */
   private async tellAll(
     key: string,
     { expiresAt }: TimedNotice,
@@ -152,8 +155,8 @@ export class TellPeopleJob implements JobHandler<Payload> {
 }
 
 /**
- * Tells the people concerned a piece of news on their
- * devices, each device once; `notice` names it in the outbox.
+ * Sends a notice to the devices of the people concerned, to each device once; `notice` is its key
+ * in the outbox.
  */
 export const tellPeople = defineJob({
   name: 'tell-people',

@@ -7,13 +7,15 @@ import type { WakeUps } from '../infrastructure/wake-ups.js';
 /** Reads the logs of this worker for one purpose. */
 export interface LogReader {
   readonly name: string;
-  /** Something was just appended to these logs. */
+  /** These logs have new events. */
   soon(logs: readonly string[]): void;
-  /** What a look at all logs of this worker has found. */
+  /** The logs that a sweep over all logs of this worker has found. */
   behind(logs: readonly LogsBehind[]): void;
-  /** Work that no log calls for, every few seconds; `first`: this worker does it for all. */
+  /**
+   * Work that is not triggered by a log, every few seconds; `first`: this worker does it for all.
+   */
   round(first: boolean): Promise<void>;
-  /** Finishes what is at hand. */
+  /** Finishes the current work. */
   stop(): Promise<void>;
 }
 
@@ -27,15 +29,15 @@ export interface LogDispatcherParts {
   readonly logger: Logger;
 }
 
-/** Whoever reads the logs of this bucket does the work that only one worker need do. */
+/** The worker that reads the logs of this bucket does the work that only one worker needs to do. */
 const FIRST_BUCKET = 0;
 const SWEEP_EVERY_MS = 2_000;
 const ROUND_EVERY_MS = 3_000;
 const MOST_FOUND = 500;
 
 /**
- * Tells the readers which of this worker's logs to look at: those in which something has just
- * happened, by wake-ups, and whatever a wake-up was missed for, by a sweep every two seconds.
+ * Tells the readers which of this worker's logs to read: those with new events, by wake-ups, and
+ * those of missed wake-ups, by a sweep every two seconds.
  */
 export class LogDispatcher {
   private readonly tasks: readonly RepeatedTask[];
@@ -50,7 +52,7 @@ export class LogDispatcher {
     ];
   }
 
-  /** How many of the buckets of logs this worker reads. */
+  /** The number of log buckets that this worker reads. */
   get buckets(): number {
     return this.parts.leases.buckets().length;
   }
@@ -72,7 +74,7 @@ export class LogDispatcher {
     await this.parts.leases.stop();
   }
 
-  /** What the last reader of these logs has left is looked for at once. */
+  /** Logs taken over from another worker are checked for unread events at once. */
   private gained(): void {
     this.sweep().catch((error: unknown) =>
       this.parts.logger.warn({ err: error }, 'could not look for logs that are behind'),
@@ -95,5 +97,5 @@ export class LogDispatcher {
 }
 
 const EVENTS = logOfEvent('');
-/** Practice has no read models: its logs are read by the sweep alone. */
+/** Practice games have no read models, so their logs are read by the sweep alone. */
 const isEvent = (log: string): boolean => log.startsWith(EVENTS);

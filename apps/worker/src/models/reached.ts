@@ -5,8 +5,8 @@ const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 10;
 
 /**
- * Waits a moment until the read models have taken the event's facts
- * up to the global position; false when they have not in time.
+ * Waits a moment until the read models have processed the event's log up to the global position;
+ * false if they have not in time.
  */
 export const waitForModels = async (
   reader: ModelReader,

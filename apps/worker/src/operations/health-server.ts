@@ -6,13 +6,16 @@ export interface HealthParts {
   readonly pool: DatabasePool;
   readonly redis: Redis;
   readonly metrics: Registry;
-  /** Null tells figures on this machine alone. */
+  /** Null: metrics are served only to this machine. */
   readonly metricsToken: string | null;
-  /** How many of the 64 buckets of logs this worker reads. */
+  /** How many of the 64 log buckets this worker reads. */
   readonly buckets: () => number;
 }
 
-/** What an orchestrator asks a worker: alive (/health), able to work (/ready), figures (/metrics). */
+/**
+ * The endpoints of a worker for an orchestrator: alive (/health), ready (/ready), metrics
+ * (/metrics).
+ */
 export class HealthServer {
   private readonly server: Server;
   private stopping = false;
@@ -23,7 +26,7 @@ export class HealthServer {
     });
   }
 
-  /** Listens on the port, any free one for 0; resolves with it. */
+  /** Listens on the port (0: any free one) and resolves with it. */
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -31,7 +34,7 @@ export class HealthServer {
     });
   }
 
-  /** From now on nobody should send work here. */
+  /** Reports "not ready" from now on. */
   drain(): void {
     this.stopping = true;
   }

@@ -13,7 +13,9 @@ import {
 
 type Publish = (messages: readonly Message[]) => void;
 
-/** Models advance one after the other; what they change within this time goes out as one message. */
+/**
+ * Models advance one after the other; their changes within this time are published in one message.
+ */
 const GATHER_MS = 4;
 
 interface Gathered {
@@ -23,15 +25,15 @@ interface Gathered {
   readonly matches: Set<string>;
 }
 
-/** The list of open tables is answered from memory for a while: who asks later than that sees the change. */
+/** The list of open tables is cached for a while; after this time a request sees the change. */
 const LOBBY_MS = LISTS_FRESH_MS + 50;
 
-/** More matches than this are everybody's concern. */
+/** With more matches than this, the change is announced without naming them. */
 const NAMED_MATCHES = 40;
 
 /**
- * Tells the api processes, and through them every open page, which questions
- * of an event have new answers, and that the list of open tables has changed.
+ * Notifies the api processes, and through them every open page, that queries of an event have new
+ * answers or that the list of open tables has changed.
  */
 export class LiveAnnouncer {
   private readonly gathered = new Map<string, Gathered>();

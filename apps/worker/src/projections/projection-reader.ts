@@ -21,7 +21,7 @@ export interface ProjectionReaderOptions {
   readonly logger: Logger;
 }
 
-/** Keeps the read models of this worker's logs up to date and tells the pages. */
+/** Keeps the read models of this worker's logs up to date and notifies the pages. */
 export class ProjectionReader implements LogReader {
   readonly name = 'projections';
   private readonly runner: ProjectionRunner;
@@ -52,7 +52,7 @@ export class ProjectionReader implements LogReader {
   }
 
   async round(): Promise<void> {
-    // Nothing is to be done that no log calls for.
+    // There is no work that is not triggered by a log.
   }
 
   async stop(): Promise<void> {
@@ -61,7 +61,7 @@ export class ProjectionReader implements LogReader {
   }
 }
 
-/** Each command whose events were among those taken has the taking in its trace. */
+/** Records the processing in the trace of each command whose events were processed. */
 const traceTaken = (events: readonly RecordedEvent[], at: number): void => {
   if (!isTracing()) return;
   const places = new Set(events.flatMap(({ meta }) => placeIn(meta.correlationId) ?? []));

@@ -115,6 +115,6 @@ const health = provideParts(
     new HealthServer({ ...parts, metricsToken, buckets: () => logs.buckets }),
 );
 
-/** Reads the logs: read models, jobs and deliveries are made of what is read. */
+/** Reads the logs, for read models, jobs and deliveries. */
 @Module({ providers: [...reading, projections, reactions, webhooks, dispatcher, health] })
 export class ProjectionsModule {}

@@ -3,8 +3,8 @@ import type { EventStore, RecordedEvent } from '#event-store';
 type Reading = Pick<EventStore, 'readLog' | 'listLogs'>;
 
 /**
- * Lets readers that are woken together and stand at the same place read once. Only those that ask
- * in the same turn share: a reading that began earlier may lack what this reader was woken for.
+ * Lets readers share one query if they are woken together and are at the same position. Only calls
+ * in the same turn share: an earlier query may lack the events for which this reader was woken.
  */
 export class SharedEvents implements Reading {
   private readonly asked = new Map<string, Promise<readonly RecordedEvent[]>>();

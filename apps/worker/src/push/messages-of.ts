@@ -5,8 +5,8 @@ import { currentDraft, currentRound, type RoundState, type TournamentState } fro
 import { roundName, type Said } from './words/in-language.js';
 
 /**
- * What one listener is told. Public things only: who plays
- * whom and where, never a score's reasons, a note or a deck.
+ * A message to one listener. It contains only public data: opponents and tables, never the reasons
+ * of a score, a note or a deck.
  */
 export interface Message {
   readonly listener: Listener;
@@ -16,8 +16,8 @@ export interface Message {
 }
 
 /**
- * The scene as it is when the news is told. `match` is that of the notice, if it names
- * one. `settled`: matches of the round that are over, where only open tables are told.
+ * The data at the time of sending. `match` is that of the notice, if it names one. `settled`:
+ * completed matches of the round, for notices that go to open tables only.
  */
 export interface NoticeContext {
   readonly tournament: TournamentState;
@@ -30,7 +30,7 @@ type Of<K extends Notice['kind']> = Extract<Notice, { readonly kind: K }>;
 const nameOf = ({ players }: TournamentState, playerId: string): string =>
   players.get(playerId)?.name ?? playerId;
 
-/** The round of the notice if it still stands and goes on. */
+/** The round of the notice if it is still current and not completed. */
 const standing = (
   tournament: TournamentState,
   { phase, round, attempt }: Of<'paired' | 'round-started' | 'time-low'>,
@@ -75,7 +75,7 @@ interface SeatedTable {
   readonly settled: boolean;
 }
 
-/** Every table of a round, whether two sit there or more. */
+/** Every table of a round, whether it has two players or more. */
 const tablesOf = (
   { tables, multiplayer = [] }: RoundState,
   settled: ReadonlySet<string>,
@@ -88,7 +88,7 @@ const tablesOf = (
   ...multiplayer.map(({ table, seats, places }) => ({ table, seats, settled: places !== null })),
 ];
 
-/** Each at these tables is told, with the names of all others there. */
+/** A message to each player at these tables, with the names of all others there. */
 const toTables = (
   tournament: TournamentState,
   tables: readonly SeatedTable[],
@@ -103,7 +103,10 @@ const toTables = (
     }),
   );
 
-/** Each at a pod of the draft that stands is told, by pod and seat; nobody of another draft. */
+/**
+ * A message to each player of the current draft, by pod and seat; nobody if the notice is about
+ * another draft.
+ */
 const toPod = (
   tournament: TournamentState,
   { podId }: { readonly podId: string },
@@ -150,7 +153,7 @@ const tell: {
   },
   'time-low': (notice, { tournament, settled }) => {
     const round = standing(tournament, notice);
-    // Paused or extended since: another notice knows the new end.
+    // The clock was paused or extended since: another notice has the new end.
     if (!round || round.clock?.endsAt !== notice.endsAt) return [];
     return toTables(
       tournament,
@@ -265,10 +268,10 @@ const tell: {
   },
 };
 
-/** Every kind of news that somebody is told. */
+/** Every kind of notice that is sent to somebody. */
 export const noticeKinds: readonly string[] = Object.keys(tell);
 
-/** Who is told what, as things stand now; nobody when the news is no news any more. */
+/** The messages of a notice according to the current state; empty if the notice is outdated. */
 export const messagesOf = (notice: Notice, scene: NoticeContext): readonly Message[] =>
   (tell[notice.kind] as (notice: Notice, scene: NoticeContext) => readonly Message[])(
     notice,

@@ -9,14 +9,14 @@ type Facts = TournamentEvents & MatchEvents & PodEvents;
 type News<T extends keyof Facts> = (data: Facts[T], event: RecordedEvent) => TimedNotice | null;
 
 const MINUTE_MS = 60_000;
-/** How long before the end of a round its players are told. */
+/** How long before the end of a round its players are notified. */
 const TIME_LOW_MS = 5 * MINUTE_MS;
 
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 const eventIdOf = (event: RecordedEvent): string => idOf('event', event.streamId);
 const matchIdOf = (event: RecordedEvent): string => idOf('match', event.streamId);
 
-/** Told at once, for so long worth telling. */
+/** A notice that is due at once and expires after so many minutes. */
 const news = (notice: Notice, { meta: { at } }: RecordedEvent, minutes: number): TimedNotice => ({
   notice,
   dueAt: at,
@@ -37,7 +37,7 @@ const timeLow = (
       };
 };
 
-/** Which facts are worth waking a phone for. */
+/** Which events are worth a push notification. */
 const worthTelling: { readonly [T in keyof Facts]?: News<T> | readonly News<T>[] } = {
   RoundPaired: ({ phase, round, attempt }, event) =>
     news({ kind: 'paired', eventId: eventIdOf(event), phase, round, attempt }, event, 20),
@@ -100,7 +100,7 @@ const worthTelling: { readonly [T in keyof Facts]?: News<T> | readonly News<T>[]
     news({ kind: 'judge-called', eventId: eventIdOf(event), callId, table }, event, 20),
 };
 
-/** The news in a batch of facts. */
+/** The notices that a batch of events causes. */
 export const noticesOf = (events: readonly RecordedEvent[]): readonly TimedNotice[] =>
   events.flatMap((event) => {
     const said = Object.hasOwn(worthTelling, event.type)

@@ -3,8 +3,8 @@ import type { Configuration } from '#platform';
 import { knownServices, PushPost, vapidKeys } from '#push';
 
 /**
- * Made when somebody is first to be told: the keys lie in the
- * database. Keys that cannot be read now may be read later.
+ * Created when the first notice is sent, because the keys are in the database; if they cannot be
+ * read now, a later call may succeed.
  */
 export const makePushPost = (
   secrets: SealedSecrets,

@@ -24,8 +24,9 @@ const taking = {
 } as const;
 
 /**
- * Takes jobs from the queue. A worker that dies holds its jobs no longer than the lock lasts; then
- * another runs them again, as often as it takes, because every handler is harmless when run twice.
+ * Takes jobs from the queue. The jobs of a worker that dies are locked only until the lock expires;
+ * then another runs them again, as often as needed, because every handler is harmless when run
+ * twice.
  */
 @Processor(queueName, { concurrency: 4, ...taking })
 @Dependencies(JOB_REGISTRY, JOB_DURATIONS, LOGGER)
@@ -38,7 +39,7 @@ export class JobProcessor extends WorkerHost {
     super();
   }
 
-  /** Errors of the connection would end the process if nobody listened. */
+  /** Without a listener, connection errors would end the process. */
   listen(): void {
     this.worker.on('error', (error) =>
       this.logger.warn({ err: error }, 'the job queue is out of reach'),
@@ -73,7 +74,7 @@ export class JobProcessor extends WorkerHost {
   }
 }
 
-/** Takes the jobs that wait for others' servers: many at once, because they do little but wait. */
+/** Takes the jobs that wait for external servers: many at once, because they mostly wait. */
 @Processor(deliveryQueueName, { concurrency: 16, ...taking })
 @Dependencies(JOB_REGISTRY, JOB_DURATIONS, LOGGER)
 export class DeliveryProcessor extends JobProcessor {}

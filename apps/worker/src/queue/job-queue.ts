@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq';
 import { openSpan } from '#platform';
 import type { JobRequest, JobRow } from './job.js';
 
-/** A job that comes round by itself; `pattern` is a cron line with seconds, in UTC. */
+/** A recurring job; `pattern` is a cron line with seconds, in UTC. */
 export interface RegularJob {
   readonly id: string;
   readonly pattern: string;
@@ -11,13 +11,13 @@ export interface RegularJob {
 
 export interface JobQueueParts {
   readonly queue: Queue;
-  /** Of the jobs that wait for others' servers. */
+  /** The queue of the jobs that wait for external servers. */
   readonly deliveries: Queue;
   readonly jobs: readonly JobRow[];
   readonly regular: readonly RegularJob[];
 }
 
-/** Asks for work. Asking twice for the same is asking once, for as long as the first is not finished. */
+/** Requests jobs. Two requests for the same job are one, as long as the first is not finished. */
 export class JobQueue {
   private readonly jobs: ReadonlyMap<string, JobRow>;
 
@@ -59,7 +59,7 @@ export class JobQueue {
     }
   }
 
-  /** Has asked for what comes round every day. */
+  /** Schedules the recurring jobs. */
   async schedule(): Promise<void> {
     for (const { id, pattern, request } of this.parts.regular) {
       const { name, payload: data } = request;
@@ -71,7 +71,7 @@ export class JobQueue {
     }
   }
 
-  /** The same where Redis has lost it. */
+  /** Schedules them again if Redis has lost them. */
   async scheduleWhatIsLost(): Promise<void> {
     const { queue, deliveries, regular } = this.parts;
     const counts = await Promise.all(
@@ -95,18 +95,18 @@ export class JobQueue {
     return {
       attempts,
       backoff: { type: 'exponential', delay: backoffMs },
-      // Nothing stays behind under the id: if the work turns out
-      // not to be done after all, it can be asked for again.
+      // No job remains under the id, so that it can be requested again if the work turns out not to
+      // be done.
       removeOnComplete: true,
       removeOnFail: true,
     };
   }
 }
 
-/** Only what somebody's command called for: a sweep asks for the same work again and again. */
+/** Only for jobs caused by a command: a sweep requests the same jobs again and again. */
 const askingSpan = ({ name, within }: JobRequest) =>
   within === undefined ? null : openSpan({ name: `ask ${name}`, kind: 'producer', within });
 
-/** The place in a trace, where BullMQ keeps it with a job. */
+/** The trace context, stored where BullMQ keeps it with a job. */
 const placeOption = (place: string | null | undefined) =>
   place ? { telemetry: { metadata: place } } : {};

@@ -1,5 +1,5 @@
 import { token } from '#platform';
 import type { JobRegistry } from './job-registry.js';
 
-/** The registry has no public constructor and so is no token itself. */
+/** The registry has no public constructor, so the class cannot serve as a token itself. */
 export const JOB_REGISTRY = token<JobRegistry>('JobRegistry');

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { JobHandler, JobOutcome, JobRow } from './job.js';
 
-/** Two jobs of one name: a mistake of ours that must not reach production. */
+/** Two jobs have the same name: a programming error that must not reach production. */
 export class JobRegistryError extends Error {
   override readonly name = 'JobRegistryError';
 }
 
-/** A job's payload does not fit its schema: no number of tries can help. */
+/** A job's payload does not fit its schema, so retries cannot help. */
 export class JobPayloadError extends Error {
   override readonly name = 'JobPayloadError';
 }
@@ -20,7 +20,9 @@ interface BoundJob {
 export class JobRegistry {
   private constructor(private readonly jobs: ReadonlyMap<string, BoundJob>) {}
 
-  /** `handlers` are in the order of `jobs`. Throws JobRegistryError when two jobs have one name. */
+  /**
+   * `handlers` are in the order of `jobs`. Throws JobRegistryError if two jobs have the same name.
+   */
   static bind(
     jobs: readonly Pick<JobRow, 'name' | 'payload'>[],
     handlers: readonly JobHandler<never>[],
@@ -36,8 +38,8 @@ export class JobRegistry {
   }
 
   /**
-   * Runs a job as it came out of the queue. Throws JobPayloadError
-   * for an unknown name or a payload that does not fit.
+   * Runs a job from the queue. Throws JobPayloadError for an unknown name or a payload that does
+   * not fit.
    */
   async run(name: string, given: unknown): Promise<JobOutcome> {
     const job = this.jobs.get(name);
@@ -50,7 +52,7 @@ export class JobRegistry {
     return job.handler.handle(read.data as never);
   }
 
-  /** Ends what handlers hold open. */
+  /** Closes the resources of the handlers. */
   close(): void {
     for (const { handler } of this.jobs.values()) handler.close?.();
   }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type AnyToken, type Provided, provideParts, token } from '#platform';
 
 /**
- * What a handler says when nothing failed: the work is
- * done (or was done before), or it wants to be run again.
+ * The result of a handler that has not failed: the work is done (or was done before), or the job
+ * must be run again.
  */
 export type JobOutcome =
   | { readonly kind: 'done' }
@@ -14,22 +14,22 @@ export const again = (inMs: number): JobOutcome => ({ kind: 'again', inMs });
 /** Loads, calls a pure function, sends a command. Must be harmless when run twice. */
 export interface JobHandler<Payload = unknown> {
   handle(payload: Payload): Promise<JobOutcome>;
-  /** At the end of the process. */
+  /** Called at the end of the process. */
   close?(): void;
 }
 
-/** A job asked for: what a reaction or the reconcile sweep wants done. */
+/** A request for a job, made by a reaction or by the reconcile sweep. */
 export interface JobRequest<Payload = unknown> {
   readonly name: string;
   /**
-   * Two requests with the same id are one job for as long as the
-   * first is waiting or running. BullMQ forbids colons in it.
+   * Two requests with the same id are one job for as long as the first is waiting or running.
+   * BullMQ does not allow colons in it.
    */
   readonly id: string;
   readonly payload: Payload;
   /** ISO 8601; absent: at once. */
   readonly notBefore?: string;
-  /** The place in a trace of what called for it, as a `traceparent`. */
+  /** The trace context of the cause, as a `traceparent`. */
   readonly within?: string;
 }
 
@@ -39,27 +39,28 @@ type Parts<Needs extends Tokens> = { readonly [Name in keyof Needs]: Provided<Ne
 interface JobDefinition<Payload, Needs extends Tokens> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
-  /** What tells one request from another, see `JobRequest.id`. */
+  /** The part of `JobRequest.id` that distinguishes requests for this job. */
   readonly key: (payload: Payload) => string;
   /**
-   * Tries before the job is given up; the reconcile sweep
-   * asks for it anew while the work is still outstanding.
+   * Attempts before the job is given up; the reconcile sweep requests it again while the work is
+   * still outstanding.
    */
   readonly attempts: number;
-  /** First pause after a failed try in milliseconds; doubles each time. */
+  /** The pause after the first failed attempt in milliseconds; doubles each time. */
   readonly backoffMs: number;
   /**
-   * Jobs that wait for others' servers have a queue of their
-   * own, so that a slow one never keeps a round waiting.
+   * Jobs that wait for external servers have a queue of their own, so that a slow server never
+   * delays a round.
    */
   readonly queue?: 'deliveries';
-  /** What the handler is made of, by name. */
+  /** The dependencies of the handler, by name. */
   readonly needs: Needs;
   readonly handler: (parts: Parts<Needs>) => JobHandler<Payload>;
 }
 
 /**
- * Everything about one job: how it is asked for, told apart and tried again, what it needs and what it does.
+ * The complete definition of one job: its requests, its id, its retries, its dependencies and its
+ * handler.
  */
 export const defineJob = <Payload, const Needs extends Tokens>(
   definition: JobDefinition<Payload, Needs>,
@@ -69,7 +70,7 @@ export const defineJob = <Payload, const Needs extends Tokens>(
   return {
     ...rest,
     name,
-    /** Asks for the job; nothing is asked before the request is given to the queue. */
+    /** Creates a request; nothing happens before it is given to the queue. */
     request: (payload: Payload, notBefore?: string): JobRequest<Payload> => ({
       name,
       id: `${name}.${key(payload)}`,
@@ -81,7 +82,7 @@ export const defineJob = <Payload, const Needs extends Tokens>(
   };
 };
 
-/** What the queue and the registry know of a job. */
+/** The part of a job's definition that the queue and the registry need. */
 export interface JobRow {
   readonly name: string;
   readonly payload: z.ZodType;

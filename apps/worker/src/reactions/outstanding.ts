@@ -21,13 +21,13 @@ type Request<K extends OpenWorkDoc['kind']> = (
   position: number,
 ) => JobRequest | readonly JobRequest[];
 
-/** The jobs that each kind of open work calls for. */
+/** The jobs for each kind of open work. */
 const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
   pairing: ({ eventId, key: { phase, round, attempt }, position }) =>
     pairRound.request({ eventId, phase, round, attempt, position }),
   report: ({ matchId, reportVersion, confirmBy }) =>
     confirmReport.request({ matchId, reportVersion }, confirmBy),
-  // Whether all its tables are settled is for the job to see.
+  // The job itself checks whether all tables are settled.
   round: ({ eventId, key: { phase, round }, clocked }, position) => [
     completeRound.request({ eventId, phase, round, position }),
     ...(clocked ? [startBanClocks.request({ eventId, phase, round })] : []),
@@ -48,17 +48,17 @@ const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
   draft: ({ eventId, drafting, sealed, building }) => {
     if (drafting.length > 0) return [];
     if (!building) return startBuilding.request({ eventId });
-    // Whether the event's rule allows it is for the job to see.
+    // The job itself checks whether the event's rule allows it.
     return sealed.length > 0 ? revealPacks.request({ eventId }) : [];
   },
   demo: ({ eventId }) => demoEvent.request({ eventId }),
 };
 
-/** The jobs that news not yet told calls for. */
+/** The jobs for notices that have not been sent. */
 export const newsToTell = (notices: readonly OpenNotice[]): readonly JobRequest[] =>
   notices.map(({ key, dueAt }) => tellPeople.request({ notice: key }, dueAt));
 
-/** The jobs that open work calls for: what a wiped queue must hold again. */
+/** The jobs for open work, which must be requested again after the queue was wiped. */
 export const outstanding = (documents: readonly ListedDocument[]): readonly JobRequest[] =>
   documents.flatMap((document) => {
     const work = docOf(openWorkModel, document);

@@ -30,7 +30,7 @@ const eventIdOf = (event: RecordedEvent): string => idOf('event', event.streamId
 
 const matchIdOf = (event: RecordedEvent): string => idOf('match', event.streamId);
 
-/** The api reveals at once; the worker looks a moment later whether it did. */
+/** The api reveals at once; the worker checks a moment later whether it did. */
 const LOOK_AFTER_MS = 1_000;
 const reveal = (event: RecordedEvent): JobRequest =>
   completeReveal.request(
@@ -41,7 +41,7 @@ const reveal = (event: RecordedEvent): JobRequest =>
 const clock = (event: RecordedEvent, game: number, chooseBy: string | null): JobRequest | null =>
   chooseBy === null ? null : chooseByClock.request({ matchId: matchIdOf(event), game }, chooseBy);
 
-/** Which facts call for work. Facts not named here call for none. */
+/** The events that require work; all other events require none. */
 const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   EventCreated: ({ eventId, demo }) => (demo ? demoEvent.request({ eventId }) : null),
   PairingRequested: ({ phase, round, attempt }, event) =>
@@ -74,12 +74,12 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
           { matchId: matchIdOf(event), game, reportVersion: event.version },
           confirmBy,
         ),
-  // A match of no event is in no round.
+  // A free match belongs to no round.
   MatchCompleted: ({ eventId, phase, round }, event) =>
     isFreeMatch(matchIdOf(event), eventId)
       ? null
       : roundCompletion({ eventId, phase, round }, event),
-  // A pairing changed by hand may take away the last open table.
+  // A change of the pairing by hand may remove the last open table.
   RoundPaired: ({ phase, round }, event) =>
     roundCompletion({ eventId: eventIdOf(event), phase, round }, event),
   PodSeated: ({ podId, clock, conduct }) =>
@@ -94,11 +94,11 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
   HeadsSealed: (_data, event) =>
     signCheckpoints.request({ eventId: eventIdOf(event), position: event.globalPosition }),
   EventFinished: (_data, event) =>
-    // Each end has a seal of its own.
+    // The id contains the version because a reopened event ends again and needs another seal.
     sealHeads.request({ eventId: eventIdOf(event), occasion: `finished.${event.version}` }),
 };
 
-/** Results come in by the second while a round ends; one look serves those of a moment. */
+/** At the end of a round results arrive every second; one check serves those of a moment. */
 const GATHER_MS = 400;
 const roundCompletion = (
   key: { eventId: string; phase: number; round: number },
@@ -110,8 +110,8 @@ const roundCompletion = (
   );
 
 /**
- * The work that a batch of facts calls for. A round is looked at once per batch, at
- * the last of its results: the earlier ones cannot have been the last open table.
+ * The jobs that a batch of events requires. A round is checked once per batch, at the last of its
+ * results, since earlier results cannot have completed it.
  */
 export const react = (events: readonly RecordedEvent[]): readonly JobRequest[] => {
   const requests = new Map<string, JobRequest>();

@@ -34,15 +34,16 @@ export interface ReactionReaderOptions {
 
 const READER = 'reactions';
 const BATCH = 500;
-/** Logs whose place is kept in memory. */
+/** The number of logs whose position is kept in memory. */
 const MOST_KEPT = 5_000;
 /**
- * While a log is busy its place is saved so often: a worker that takes over asks again for so much at most.
+ * The interval at which the position is saved while a log is busy: a worker that takes over repeats
+ * at most the requests of this time.
  */
 const SAVE_EVERY_MS = 1_000;
 /**
- * The queue is asked for what is due so soon; until then
- * it is open work, of which most is done by people before.
+ * Jobs due within this time are requested from the queue at once; later ones stay open work, most
+ * of which people do before.
  */
 const SOON_MS = 60_000;
 
@@ -53,17 +54,17 @@ interface Place {
   readonly position: number;
   readonly globalPosition: number;
   readonly fence: number;
-  /** Whether PostgreSQL knows it. */
+  /** Whether the position is saved in PostgreSQL. */
   readonly saved: boolean;
-  /** When a place in this log was last saved, in milliseconds since 1970. */
+  /** When a position in this log was last saved, in milliseconds since 1970. */
   readonly savedAt: number;
 }
 
 /**
- * Turns the facts of this worker's logs into jobs. Jobs and news are asked for first and
- * the place in the log is saved afterwards; what is read twice asks for the same jobs
- * and the same news, so in a busy log not every place need be saved. What the queue
- * loses is found again in the open work, which is compared with it every few seconds.
+ * Turns the events of this worker's logs into jobs and notices. These are requested first, and the
+ * position in the log is saved afterwards; reading events twice requests the same jobs and notices,
+ * so in a busy log not every position must be saved. Jobs lost by the queue are found in the open
+ * work, with which the queue is compared every few seconds.
  */
 export class ReactionReader implements LogReader {
   readonly name = 'reactions';
@@ -119,13 +120,13 @@ export class ReactionReader implements LogReader {
       saved: false,
       savedAt: place.savedAt,
     };
-    // Facts that call for nothing can be read again: their place is saved when the log is quiet.
+    // Events without a reaction can be read again: their position is saved when the log is quiet.
     if (called && Date.now() - place.savedAt >= SAVE_EVERY_MS) await this.save(log, lease, next);
     else this.keep(log, next);
     return events.length === BATCH ? 'more' : 'done';
   }
 
-  /** Asks for the jobs and the news that the events call for; false when they call for nothing. */
+  /** Requests the jobs and records the notices for these events; false if there are none. */
   private async answer(events: readonly RecordedEvent[]): Promise<boolean> {
     const { queue, outbox } = this.options;
     const news = noticesOf(events);

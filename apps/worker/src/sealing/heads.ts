@@ -8,13 +8,13 @@ import { deckIdOf, poolIdOf, type TournamentEvents, type TournamentState } from 
 export type Head = TournamentEvents['HeadsSealed']['heads'][number];
 type Load = Parameters<Plan>[0];
 
-/** Loaded with the event: the global position of the last seal, 0 before the first. */
+/** The global position of the last seal in the event's stream, 0 before the first. */
 const lastSeal = async (store: EventStore, streamId: string): Promise<number> =>
   (await store.readStream(streamId)).findLast((event) => event.type === 'HeadsSealed')
     ?.globalPosition ?? 0;
 
 /**
- * Heads of the event's streams that have moved since the last seal, the event's own included.
+ * Heads of the event's streams that have changed since the last seal, including the event's own.
  * All seals together cover every stream; each head's hash covers everything before it.
  */
 export const movedHeads = async (

@@ -60,7 +60,7 @@ export class DraftRoom {
     return packsOf(boosters, seats.length, seed?.choice ?? '');
   }
 
-  /** As the api does it; a refusal throws. */
+  /** Runs a command as the api does; a refusal throws. */
   async toPod<T extends PodCommandType>(type: T, data: PodCommands[T]): Promise<void> {
     const meta = {
       actor: 'account:olga',

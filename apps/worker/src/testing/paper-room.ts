@@ -27,8 +27,8 @@ export const testSecret = 'only-for-tests-'.repeat(3);
 export const silent = createLogger('test', { logLevel: 'silent' });
 
 /**
- * A running event in a real database, for tests of what the worker does
- * with it. People act through the deciders, as they do in the api.
+ * A running event in a real database, for tests of the worker. People act through the deciders, as
+ * they do in the api.
  */
 export class PaperRoom {
   readonly pool: DatabasePool;
@@ -48,7 +48,7 @@ export class PaperRoom {
     this.executor = new CommandExecutor(this.store);
   }
 
-  /** So many players, checked in, and the event started. */
+  /** Opens a started event with so many players, all checked in. */
   static async open(
     databaseUrl: string,
     players: number,
@@ -85,7 +85,7 @@ export class PaperRoom {
     return room;
   }
 
-  /** The same event where its database was restored. */
+  /** The same event after a restore of its database. */
   static restored(databaseUrl: string, eventId: string): PaperRoom {
     return new PaperRoom(databaseUrl, eventId);
   }
@@ -113,7 +113,7 @@ export class PaperRoom {
     await this.accepted(this.tryMatch(matchId, type, data));
   }
 
-  /** As `toMatch`, a refusal being as good an answer; `at` is when it is said. */
+  /** The same as `toMatch`, but returns refusals; `at` is the time of the command. */
   tryMatch<T extends MatchCommandType>(
     matchId: string,
     type: T,
@@ -156,7 +156,7 @@ export class PaperRoom {
     }
   }
 
-  /** Read models up to now, where no worker keeps them. */
+  /** Brings the read models up to date in tests without a worker. */
   fold(): Promise<void> {
     return catchUp({
       events: this.store,

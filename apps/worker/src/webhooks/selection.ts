@@ -8,7 +8,7 @@ import {
   type NewDelivery,
 } from '#webhooks';
 
-/** Endpoints that have been told equally far: one reading serves them all. */
+/** Endpoints grouped by position, so that one query serves all at the same position. */
 export const byPosition = (
   endpoints: readonly ListeningEndpoint[],
 ): readonly (readonly ListeningEndpoint[])[] => {
@@ -26,7 +26,7 @@ export interface Wanted {
   readonly by: readonly ListeningEndpoint[];
 }
 
-/** The facts that somebody wants to be told of, in the order they happened, and who. */
+/** The events that some endpoint wants, in order, each with these endpoints. */
 export const wantedOf = (
   events: readonly RecordedEvent[],
   endpoints: readonly ListeningEndpoint[],
@@ -39,7 +39,7 @@ export const wantedOf = (
     return known && by.length > 0 ? [{ event, eventId: known.eventId, by }] : [];
   });
 
-/** One delivery for each endpoint that wants the fact, all with the same body. */
+/** One delivery for each endpoint that wants the event, all with the same body. */
 export const deliveriesOf = ({ event, by }: Wanted, nameOf: NameOf): readonly NewDelivery[] => {
   const happening = happeningOf(event, nameOf);
   if (!happening) return [];

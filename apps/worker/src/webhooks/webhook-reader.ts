@@ -20,19 +20,19 @@ export interface WebhookReaderParts {
   readonly webhooks: WebhookStore;
   readonly load: CommandExecutor['load'];
   readonly queue: JobQueue;
-  /** Tells open pages that the deliveries of an event have changed. */
+  /** Notifies open pages that the deliveries of an event have changed. */
   readonly announce: (eventId: string) => void;
   readonly logger: Logger;
 }
 
 const BATCH = 500;
-/** A new endpoint may be noticed so much later; it misses nothing, for it knows its place. */
+/** How long a new endpoint may go unnoticed; it misses nothing, because it has its own position. */
 const FRESH_MS = 1_000;
 
 /**
- * Turns what happens into deliveries, and deliveries that wait into jobs. The place of each
- * endpoint in the log of its event moves with the rows of its deliveries, so a worker killed
- * anywhere leaves none out and adds none twice; what the queue has lost it is asked for again.
+ * Turns events into deliveries, and waiting deliveries into jobs. The position of each endpoint in
+ * the log of its event is saved together with its new deliveries, so that a worker killed at any
+ * point neither omits nor repeats one; jobs lost by the queue are requested again.
  */
 export class WebhookReader implements LogReader {
   readonly name = 'webhooks';
@@ -53,7 +53,7 @@ export class WebhookReader implements LogReader {
   }
 
   behind(): void {
-    // Each endpoint has a place of its own: `round` looks for those that are behind.
+    // Nothing to do: each endpoint has its own position, and `round` finds those that are behind.
   }
 
   async round(first: boolean): Promise<void> {
@@ -101,7 +101,7 @@ export class WebhookReader implements LogReader {
     return { deliveries: deliveries.length, more: events.length === BATCH };
   }
 
-  /** What was looked up a moment ago goes on from here. */
+  /** Updates the positions of the cached endpoints. */
   private moved(ids: readonly string[], position: number): void {
     if (this.known === null) return;
     this.known = {
@@ -122,7 +122,7 @@ export class WebhookReader implements LogReader {
         );
     return wanted.flatMap((each) => {
       const tournament = events.get(each.eventId);
-      // A draft is its staff's own: nothing of it is public yet.
+      // Nothing of a tournament in status `draft` is public yet; only its staff know it.
       return !tournament || tournament.status === 'draft'
         ? []
         : deliveriesOf(each, (playerId) => tournament.players.get(playerId)?.name ?? '');

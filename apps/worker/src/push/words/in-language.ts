@@ -3,14 +3,14 @@ import type { TournamentState } from '#tournament';
 import { languages } from './languages/all.gen.js';
 import type { PushWords } from './push-words.js';
 
-/** A text still to be said in a language. */
+/** A text that is rendered when its language is known. */
 export type Said = (words: PushWords) => string;
 
-/** The text in the language of this tag; in English where we do not write that one. */
+/** The text in the language of this tag; English if that language is not supported. */
 export const inLanguage = (said: Said, tag: string): string =>
   said(writtenIn<PushWords>(languages, tag));
 
-/** What a round of a tournament is called. */
+/** The name of a tournament's round. */
 export const roundName =
   (tournament: TournamentState, at: Parameters<typeof roundNamed>[1]): Said =>
   (words) =>

@@ -1,7 +1,8 @@
 import type { RoundWords } from '#contracts';
 
 /**
- * What one language says on the devices of players and staff. `round` is a round's name in that language.
+ * The texts of one language for notifications to players and staff. `round` is a round's name in
+ * that language.
  */
 export interface PushWords extends RoundWords {
   readonly pairedTitle: (round: string, table: number) => string;
