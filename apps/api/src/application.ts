@@ -40,7 +40,7 @@ import { StreamHub } from './live/stream-hub.js';
 import { ApiMetrics } from './operations/api-metrics.js';
 import { OpenHoursKeeper } from './operations/open-hours-keeper.js';
 
-/** The whole api, ready to listen. Its parts are closed by the steps it adds to the shutdown. */
+/** The whole API, ready to listen. Adds the steps that close its parts to the shutdown. */
 export const createApplication = async (
   configuration: Configuration,
   logger: Logger,
@@ -92,8 +92,8 @@ export const createApplication = async (
 };
 
 /**
- * What others build on is described by itself; the whole is what our own pages use, too.
- * Both are made when they are first asked for: at a start they would be a fifth of its work.
+ * /docs/v1 describes what others build on; /docs also includes what only our own pages use. Both
+ * are generated at the first request, because together they would take a fifth of the start.
  */
 const describeApi = (
   app: NestFastifyApplication,
@@ -111,8 +111,8 @@ const describeApi = (
 };
 
 /**
- * What is done with every request, in this order: counted and
- * refused first, its sender known next, its body read last.
+ * The hooks of every request, in this order: count and refuse it, identify its sender, read its
+ * body.
  */
 const addHooks = async (
   fastify: FastifyInstance,
@@ -152,8 +152,8 @@ interface Parts {
 }
 
 /**
- * The nearest proxies may say whom they serve. Fastify takes no bare
- * number of them: it cannot check that the nearest peer is one.
+ * Trusts this many of the nearest proxies to report the client's address. Fastify does not accept
+ * the bare number, because it cannot check that the nearest peer is a proxy.
  */
 const trustedHops = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies > 0 && ((_address, hop) => hop < proxies);
@@ -161,7 +161,7 @@ const trustedHops = (proxies: number): false | ((address: string, hop: number) =
 const isUnknownRoute = (error: unknown): boolean =>
   !(error instanceof ApiFailure) && (error as { getStatus?: () => number }).getStatus?.() === 404;
 
-/** Every hub that some module provides: none is left out because nobody has named it here. */
+/** Every hub that any module provides, found by type so that none can be forgotten. */
 const streamHubsOf = (app: NestFastifyApplication): readonly StreamHub[] =>
   app
     .get(DiscoveryService)
@@ -169,8 +169,8 @@ const streamHubsOf = (app: NestFastifyApplication): readonly StreamHub[] =>
     .flatMap(({ instance }) => (instance instanceof StreamHub ? [instance] : []));
 
 /**
- * Live connections end first, so that the server can close;
- * requests in flight are answered; connections go last.
+ * Ends live connections first, because the server cannot close while they are open; then answers
+ * the requests in flight, and closes the connections to databases last.
  */
 const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): void => {
   shutdown

@@ -21,10 +21,10 @@ import { answerMessages } from './protocol.js';
 import { type RelayedRequest, requestOf, type Tool, toolsOf } from './tools.js';
 
 /**
- * POST /api/mcp: the Model Context Protocol over streamable HTTP. Nothing is kept between two
- * messages, so any node answers any of them. A tool is called by sending the request that it
- * stands for through the whole server, with the caller's token: hooks, guard and limits are those of
- * every other request, and there is nothing here that could let in somebody else.
+ * POST /api/mcp: the Model Context Protocol over streamable HTTP. Nothing is stored between two
+ * messages, so any node can answer. Calling a tool sends its request through the whole server with
+ * the caller's token: the usual hooks, guard and limits apply, and nothing here could let anybody
+ * else in.
  */
 @Controller('api/mcp')
 @ForTokens({ part: 'open', carries: true })
@@ -63,7 +63,7 @@ export class AssistantsController implements OnModuleInit {
       find: (name) => this.tools.get(name),
       call: (tool, given) => this.relay(requestOf(tool, given), request),
     });
-    // Whoever is no client of the protocol is told so as everywhere else.
+    // A client that does not speak the protocol gets the usual failure.
     if (answer.status >= 400) throw new HttpException(await answer.text(), answer.status);
     void reply.status(answer.status);
     answer.headers.forEach((value, name) => void reply.header(name, value));
@@ -82,12 +82,15 @@ export class AssistantsController implements OnModuleInit {
     throw new HttpException('messages are sent with POST', 405);
   }
 
-  /** Made for the first who asks: describing every operation would be a tenth of the server's start. */
+  /**
+   * Created at the first request, because describing every operation would take a tenth of the
+   * server's start.
+   */
   private get tools(): ReadonlyMap<string, Tool> {
     return (this.#tools ??= toolsOf(operationsOfVersion(this.#routes)));
   }
 
-  /** What the caller's token may be used for; of that, the parts of an event that are asked for. */
+  /** The tools that the caller's token may use, limited to the requested parts of a tournament. */
   private async offeredTo(request: FastifyRequest, parts: unknown): Promise<readonly Tool[]> {
     const holder = await this.callers.identity.holder(request);
     const wanted = typeof parts === 'string' && parts !== '' ? parts.split(',') : null;

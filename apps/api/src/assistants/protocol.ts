@@ -11,11 +11,11 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import type { FastifyRequest } from 'fastify';
 import type { Tool } from './tools.js';
 
-/** What a call came to. */
+/** The result of a call. */
 interface Called {
   readonly status: number;
   readonly text: string;
-  /** Position in the event's log that the answer contains. */
+  /** Position in the tournament's log that the answer contains. */
   readonly position: string | null;
 }
 
@@ -32,7 +32,7 @@ the question pairings again until the tables are there. A refusal has a stable c
 try to get around it, tell the person. Before anything that cannot be undone (starting an event, dropping or disqualifying \
 a player, finishing an event) ask the person.`;
 
-/** Made once: putting it together costs more than a message. */
+/** Shared, because creating it costs more than handling a message. */
 const validator = new AjvJsonSchemaValidator();
 
 const resultOf = ({ status, text, position }: Called): CallToolResult => ({
@@ -70,12 +70,12 @@ const toWebRequest = ({ headers, protocol, host, url, method }: FastifyRequest):
   const kept = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (typeof value === 'string') kept.set(name, value);
-  // The body has been read; who calls is known by the request that came.
+  // The body has been read already, and the incoming request identifies the caller.
   for (const name of ['content-length', 'authorization', 'cookie']) kept.delete(name);
   return new Request(`${protocol}://${host}${url}`, { method, headers: kept });
 };
 
-/** The answer to what a request brings. Each has a server of its own, which ends with it. */
+/** Answers the messages of a request. Each request gets a server of its own, which ends with it. */
 export const answerMessages = async (
   request: FastifyRequest,
   toolbox: Toolbox,

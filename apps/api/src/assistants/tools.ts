@@ -5,24 +5,27 @@ import type { TokenRequest } from '../auth/token-resources.js';
 
 type Place = 'path' | 'query' | 'header' | 'body';
 
-/** A tool of an assistant: one operation of the versioned interface, with all it takes in one object. */
+/**
+ * A tool of an assistant: one operation of the versioned API, with all its parameters in one
+ * object.
+ */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: JsonSchema & { readonly type: 'object' };
   readonly changes: boolean;
-  /** As tokens are judged for it. */
+  /** The request by which tokens are judged. */
   readonly asked: TokenRequest;
-  /** How the arguments become a request. */
+  /** How the arguments become an HTTP request. */
   readonly request: ToolRequest;
 }
 
 interface ToolRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** By argument: where it goes and under which name. */
+  /** For each argument: where it goes and under which name. */
   readonly places: ReadonlyMap<string, { readonly in: Place; readonly as: string }>;
-  /** What the body is; `whole`: the argument `body` is all of it. */
+  /** The form of the body; `whole`: the argument `body` is the entire body. */
   readonly body: 'members' | 'whole' | 'text' | null;
 }
 
@@ -56,7 +59,7 @@ const argumentOf = ({ name, in: place }: Parameter): string =>
         .replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
     : name;
 
-/** The arguments of a tool, gathered from everything that its operation takes. */
+/** The arguments of a tool, collected from all parameters of its operation. */
 class Arguments {
   readonly places = new Map<string, { readonly in: Place; readonly as: string }>();
   readonly #properties: Record<string, unknown> = {};
@@ -80,11 +83,11 @@ class Arguments {
         as: name,
       },
     );
-    // An assistant that gives no key repeats nothing: it is given a new one.
+    // Optional, because an assistant without a key repeats nothing and gets a new key.
     if (required === true && name !== IDEMPOTENCY_KEY) this.#required.push(called);
   }
 
-  /** What is sent as JSON: its members are arguments themselves, unless there are several shapes of it. */
+  /** A JSON body: its members become arguments, unless it has several alternative shapes. */
   json(schema: JsonSchema): 'members' | 'whole' {
     const { properties, required, $defs } = schema as {
       readonly properties?: Readonly<Record<string, unknown>>;
@@ -129,7 +132,7 @@ const bodyOf = (given: Arguments, { requestBody }: Operation): ToolRequest['body
   return json ? given.json(json.schema ?? {}) : given.text();
 };
 
-/** `OpenRegistration` is told as "Open registration". */
+/** `OpenRegistration` becomes "Open registration". */
 const inWords = (name: string): string => {
   const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -163,8 +166,8 @@ const toolOf = ({ method, path, route, operation }: VersionedOperation): Tool | 
 };
 
 /**
- * One tool for each operation of the versioned interface: the very description that
- * OpenAPI and the client are made of. What only streams is left out: a tool answers once.
+ * One tool for each operation of the versioned API, from the same description as OpenAPI and the
+ * client. Operations that only stream are omitted, because a tool answers once.
  */
 export const toolsOf = (operations: readonly VersionedOperation[]): ReadonlyMap<string, Tool> =>
   new Map(
@@ -174,7 +177,7 @@ export const toolsOf = (operations: readonly VersionedOperation[]): ReadonlyMap<
       .map((tool) => [tool.name, tool]),
   );
 
-/** A request for the versioned interface. */
+/** A request to the versioned API. */
 export interface RelayedRequest {
   readonly method: ToolRequest['method'];
   readonly url: string;
@@ -183,7 +186,7 @@ export interface RelayedRequest {
   readonly payload: string | object | undefined;
 }
 
-/** What stands for one part of an address stays one: no name of an id has dots alone. */
+/** A value stays one segment of the path: dots alone, which are never an id, become a dash. */
 const asSegment = (value: unknown): string => {
   const text = asText(value);
   return /^\.*$/.test(text) ? '-' : encodeURIComponent(text);
@@ -192,10 +195,7 @@ const asSegment = (value: unknown): string => {
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/**
- * The request that a call of the tool stands for. Arguments
- * that it does not know are left to the route to refuse.
- */
+/** The request for a call of the tool. Unknown arguments are passed on for the route to refuse. */
 export const requestOf = (
   { request: { method, path, places, body } }: Tool,
   given: Readonly<Record<string, unknown>>,

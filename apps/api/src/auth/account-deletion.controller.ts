@@ -24,8 +24,8 @@ import { Admit, Caller, CallerAccount } from './admission.js';
 const deletion = z.strictObject({ password: z.string().max(200) });
 
 /**
- * POST /api/me/delete: the account goes, and with it what events tell about its
- * owner and what they wrote at free tables. All or nothing is looked at first.
+ * POST /api/me/delete: deletes the account, the personal data about its owner in tournaments, and
+ * their messages at tables of free matches. First checks that all of it can go.
  */
 @Controller('api/me/delete')
 @Dependencies(
@@ -86,7 +86,7 @@ export class AccountDeletionController {
     await this.prisma.$transaction([
       this.prisma.pushListener.deleteMany({ where: { listener: `account:${account}` } }),
       this.prisma.verification.deleteMany({ where: { value: account } }),
-      // Asked twice at once, both find it gone.
+      // `deleteMany`, because of two simultaneous requests the second one finds no row.
       this.prisma.user.deleteMany({ where: { id: account } }),
     ]);
     this.callers.identity.forget();
@@ -100,7 +100,10 @@ export class AccountDeletionController {
       .map(({ eventId }) => eventId);
   }
 
-  /** An event that still needs its owner or its player stops the whole, before anything is erased. */
+  /**
+   * Refuses before anything is erased if a tournament still needs its owner or its player; returns
+   * its name.
+   */
   private async neededBy(account: string, eventIds: readonly string[]): Promise<string | null> {
     for (const eventId of eventIds) {
       const { state } = await this.aggregates.tournament(eventId);

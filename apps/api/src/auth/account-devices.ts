@@ -6,7 +6,7 @@ import { Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Identity } from './identity.js';
 
-/** The browsers that are signed in to an account, each by its session. */
+/** The browsers that are signed in to an account, one for each session. */
 @Injectable()
 @Dependencies(PrismaClient, Identity)
 export class AccountDevices {
@@ -15,13 +15,13 @@ export class AccountDevices {
     private readonly identity: Identity,
   ) {}
 
-  /** Last used first. */
+  /** Most recently used first. */
   async of(userId: string, request: FastifyRequest): Promise<readonly Device[]> {
     const current = await this.identity.sessionId(request);
     const rows = await this.prisma.session.findMany({
       where: { userId, expiresAt: { gt: new Date() } },
       orderBy: { updatedAt: 'desc' },
-      // Never the text that opens it.
+      // Never selects the session token.
       select: { id: true, createdAt: true, updatedAt: true, ipAddress: true, userAgent: true },
     });
     return rows.map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({

@@ -7,7 +7,7 @@ import { validate } from '../http/validated.js';
 import { Admit, CallerAccount } from './admission.js';
 import { Identity } from './identity.js';
 
-/** POST /api/me/name: another name for the account. What events have recorded keeps the name of its time. */
+/** POST /api/me/name: renames the account. Recorded events keep the name of their time. */
 @Controller('api/me/name')
 @Dependencies(PrismaClient, Identity)
 export class AccountNameController {

@@ -5,26 +5,26 @@ import { displayName } from '#contracts';
 const linkPurpose = z.object({ requestType: z.string().optional() });
 
 /**
- * What a link to `verify-email` was made for. The library
- * has checked its signature before it writes anything.
+ * The purpose of a link to `verify-email`. The library checks its signature before it writes
+ * anything.
  */
 const purposeOf = (token: string): string | undefined => {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
   return linkPurpose.parse(JSON.parse(claims)).requestType;
 };
 
-/** Whether the request follows a link that was sent to the address that the account is about to have. */
+/** Whether the request follows a link that was sent to the account's new address. */
 const followsLinkToNewAddress = (context: GenericEndpointContext | null): boolean => {
   if (context?.path !== '/verify-email') return false;
   const { token } = (context.query ?? {}) as { readonly token?: string };
   return token !== undefined && purposeOf(token) === 'change-email-verification';
 };
 
-/** What is different here in the accounts that the sign-in library writes. */
+/** Changes to what the sign-in library writes about accounts. */
 export const accountWrites = {
   user: {
     create: {
-      /** Other servers let people be called what no name here may hold. */
+      /** Other servers allow names that are not allowed here. */
       before: async (user) => {
         const name = displayName.safeParse(user.name);
         return { data: { ...user, name: name.success ? name.data : 'Player' } };
@@ -32,8 +32,8 @@ export const accountWrites = {
     },
     update: {
       /**
-       * The library takes over whether the former address was
-       * confirmed. The link was read at the new one: it is.
+       * The library keeps the confirmation of the former address. The link was opened at the new
+       * one, so that one is confirmed.
        */
       before: async (user, context) =>
         user.email !== undefined && followsLinkToNewAddress(context)

@@ -8,7 +8,7 @@ export interface AccountCard {
   readonly name: string;
 }
 
-/** Look-ups in the accounts that the sign-in library keeps. */
+/** Queries about the accounts that the sign-in library stores. */
 @Injectable()
 @Dependencies(PrismaClient, CONFIGURATION)
 export class Accounts {
@@ -24,7 +24,10 @@ export class Accounts {
     });
   }
 
-  /** Whether the address is known to be its owner's. Where no mail is sent nobody could show it. */
+  /**
+   * Whether the account's owner has confirmed the address; true if the server sends no mail,
+   * because nobody could confirm one then.
+   */
   async isConfirmed(id: string): Promise<boolean> {
     if (this.configuration.mail === null) return true;
     const user = await this.prisma.user.findUnique({
@@ -34,7 +37,7 @@ export class Accounts {
     return user?.emailVerified ?? false;
   }
 
-  /** Other servers whose accounts open it. */
+  /** The other servers whose accounts can sign in to this one. */
   async linked(userId: string): Promise<readonly string[]> {
     const rows = await this.prisma.account.findMany({
       where: { userId, providerId: { not: 'credential' } },
@@ -44,10 +47,13 @@ export class Accounts {
     return [...new Set(rows.map(({ providerId }) => providerId))];
   }
 
-  /** Ends that the accounts of a server open this one. The last way in stays: nobody could get back. */
+  /**
+   * Unlinks the accounts of a server. The last way to sign in stays, because nobody could get back
+   * in.
+   */
   unlink(userId: string, providerId: string): Promise<'done' | 'not-linked' | 'only-way'> {
     return this.prisma.$transaction(async (within) => {
-      // One at a time: two at once would each leave the other's way.
+      // Locks the user: two simultaneous calls could each rely on the other's way to sign in.
       await within.$queryRaw`select id from "user" where id = ${userId} for update`;
       const ways = await within.account.findMany({
         where: { userId, OR: [{ providerId: { not: 'credential' } }, { password: { not: null } }] },

@@ -8,8 +8,8 @@ import { admittedRoutes } from './admitted-routes.js';
 import { personOf, RequestAdmission } from './request-admission.js';
 
 /**
- * Stands before every route: lets callers in as the route says (`@Admit`), and
- * nobody where it says nothing. A server with such a route does not even start.
+ * Guards every route: admits callers as the route declares (`@Admit`), and nobody if it declares
+ * nothing. A server with such a route does not even start.
  */
 @Dependencies(Reflector, RequestAdmission, DiscoveryService)
 export class AdmissionGuard implements CanActivate, OnModuleInit {

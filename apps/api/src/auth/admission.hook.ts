@@ -6,19 +6,19 @@ import { routeOf } from '../http/route.js';
 import type { AddressMeter } from '../rate-limits/address-meter.js';
 import type { RequestAdmission } from './request-admission.js';
 
-/** Who may send a body to a route; throws for everybody else. */
+/** Checks whether the sender may send a body to a route; throws if not. */
 export type BodyGate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const reads = new Set(['GET', 'HEAD']);
 /**
- * A body that nobody reads and that is larger than this ends
- * its connection: swallowing it would cost more than a new one.
+ * A larger body that is not read ends its connection, because receiving it would cost more than a
+ * new connection.
  */
 const mostUnread = 65_536;
 
 /**
- * Counts every request by its address before anything else is done
- * for it. What nothing answers is answered here, its body unread.
+ * Counts every request by its address before anything else is done for it. Answers requests to
+ * unknown routes here, with their body unread.
  */
 export const meterRequests = (
   fastify: FastifyInstance,
@@ -26,7 +26,7 @@ export const meterRequests = (
   meter: AddressMeter,
 ): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // Said of every answer that comes before the body was read; whoever reads it takes the word back.
+    // Set for answers that come before the body is read; removed again when it is read.
     if (bringsBody(request) && bodySizeOf(request) > mostUnread)
       void reply.header('connection', 'close');
     try {
@@ -44,7 +44,7 @@ export const meterRequests = (
   });
 };
 
-/** Asks who sends a body, and whether they send too much, before a byte of it is read. */
+/** Checks who sends a body, and whether they send too much, before a byte of it is read. */
 export const admitBodies = (
   fastify: FastifyInstance,
   { callers, meter, gates }: BodyAdmission,
@@ -64,7 +64,7 @@ export const admitBodies = (
 export interface BodyAdmission {
   readonly callers: RequestAdmission;
   readonly meter: AddressMeter;
-  /** By route; whoever may call a route without one may send it a body. */
+  /** By route. Without a gate, everybody who may call the route may send it a body. */
   readonly gates: Readonly<Record<string, BodyGate>>;
 }
 

@@ -12,19 +12,19 @@ export interface AdmittedRoute {
   readonly method: string;
   /** With parameters in braces: `/api/pods/{podId}`. */
   readonly path: string;
-  /** The controller and the method that answer. */
+  /** The controller and the method that answer it. */
   readonly handler: string;
-  /** How callers are let in; undefined: nobody is. */
+  /** How callers are admitted; undefined: nobody is. */
   readonly kind: AdmissionKind | undefined;
   readonly tokens: TokenReach;
-  /** The codes by which ids are answered that cannot be one. */
+  /** The failure codes for malformed ids in the path. */
   readonly unknown: readonly string[];
   readonly takesBody: boolean;
-  /** What its documentation says; undefined where that follows from something else. */
+  /** Its documentation; undefined if that is derived from something else. */
   readonly described: Description | undefined;
 }
 
-/** What Nest keeps about a parameter of a handler, by `<kind>:<place>`. */
+/** Nest's metadata about the parameters of a handler, by `<kind>:<index>`. */
 type Taken = Readonly<Record<string, { readonly pipes: readonly unknown[] }>>;
 
 type Handler = (...parts: never[]) => unknown;
@@ -42,7 +42,7 @@ const joinPath = (...parts: readonly string[]): string =>
     .map((part) => part.replace(/^:(\w+)$/, '{$1}'))
     .join('/')}`;
 
-/** The routes of a controller, from the very decorators that open them. */
+/** The routes of a controller, from the decorators that declare them. */
 export const routesOfController = (controller: Type): readonly AdmittedRoute[] => {
   const prototype = controller.prototype as Readonly<Record<string, Handler>>;
   return scanner.getAllMethodNames(prototype).flatMap((name) => {

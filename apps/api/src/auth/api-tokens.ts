@@ -14,20 +14,23 @@ import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { TokenLimits } from '#application';
 import { hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
 
-/** Whom a token speaks for, and how far. */
+/** The account for which a token speaks, and its limits. */
 export interface TokenHolder {
   readonly account: { readonly id: string; readonly name: string; readonly email: string };
   readonly limits: TokenLimits;
 }
 
 const dayMs = 86_400_000;
-/** The last use is told to the minute. */
+/** The last use is recorded to the minute. */
 const usedEveryMs = 60_000;
 
-/** What the column holds for a token without scopes. Tokens made before there were scopes have it too. */
+/**
+ * The value in the column for a token without scopes, also for tokens from before there were
+ * scopes.
+ */
 const everyPart = 'all';
 
-/** A text that is no scope opens nothing. */
+/** An unknown scope allows nothing. */
 const scopesOf = (kept: readonly string[]): TokenScope[] | null =>
   kept.includes(everyPart)
     ? null
@@ -52,15 +55,15 @@ const toApiToken = (row: Omit<Row, 'hash' | 'account'>): ApiToken => ({
 const isExpired = ({ expiresAt }: Pick<Row, 'expiresAt'>): boolean =>
   expiresAt !== null && expiresAt.getTime() <= Date.now();
 
-/** The tokens that accounts have made for their machines. */
+/** The tokens that accounts have made for programs. */
 @Injectable()
 @Dependencies(PrismaClient)
 export class ApiTokens {
   constructor(private readonly prisma: PrismaClient) {}
 
   /**
-   * Newest first; expired ones stay listed until they are
-   * revoked, so that a machine that fell silent can be explained.
+   * Newest first. Expired ones stay listed until they are revoked, to explain why a program has
+   * fallen silent.
    */
   async of(account: string): Promise<readonly ApiToken[]> {
     const rows = await this.prisma.apiToken.findMany({
@@ -100,7 +103,8 @@ export class ApiTokens {
   }
 
   /**
-   * Whom this text speaks for; null when it is no token, or one that is revoked or expired. Notes the use.
+   * The account for which this token speaks; null if it is no token, or revoked or expired. Records
+   * the use.
    */
   async holder(text: string): Promise<TokenHolder | null> {
     const row = await this.prisma.apiToken.findUnique({
@@ -123,7 +127,7 @@ export class ApiTokens {
   private async noteUse({ id, lastUsedAt }: Row): Promise<void> {
     const now = Date.now();
     if (lastUsedAt !== null && now - lastUsedAt.getTime() < usedEveryMs) return;
-    // Many rows at most one: no fault when it has just been revoked.
+    // `updateMany`, because the token may just have been revoked and no row is no error.
     await this.prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
   }
 }

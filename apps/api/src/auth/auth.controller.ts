@@ -23,8 +23,8 @@ import { MailAllowance } from './mail-allowance.js';
 import { type Attempt, SignInGuard } from './sign-in-guard.js';
 
 /**
- * The doors of the sign-in library that endpoints.ts opens;
- * this checks, hands requests over and answers back.
+ * The endpoints of the sign-in library that endpoints.ts opens: checks requests, passes them on and
+ * returns the answers.
  */
 @Controller('api/auth')
 @Dependencies(AUTH, RequestAdmission, SignInGuard, OwnerProof, MailAllowance, CONFIGURATION)
@@ -64,21 +64,22 @@ export class AuthController {
   }
 
   /**
-   * Where mail is sent, nobody learns from the answer whether an address has
-   * an account: not by signing up, nor by signing in before it is confirmed.
+   * If the server sends mail, no answer reveals whether an address has an account: neither signing
+   * up, nor signing in before it is confirmed.
    */
   private alike(answer: Response, endpoint: Endpoint): Response {
     if (this.configuration.mail === null) return answer;
     if (endpoint.signsUp && answer.status < 400) return Response.json({ confirmation: true });
-    // The library's word for an account whose address is not confirmed, said only to who knows its password.
+    // The library answers so about an unconfirmed account, but only to callers who know its
+    // password.
     if (endpoint.tries === 'named-account' && answer.status === 403)
       return Response.json(wrongPassword, { status: 401 });
     return answer;
   }
 
   /**
-   * The library fails too when the account that asks is deleted, or its
-   * session ended, while it works. Asking again would help nobody then.
+   * The library also fails if the asking account is deleted or its session ends meanwhile. Then the
+   * caller has to sign in, and a retry would not help.
    */
   private async fromLibrary(
     request: FastifyRequest,
@@ -99,8 +100,8 @@ export class AuthController {
   }
 
   /**
-   * An account that is deleted while it signs in makes the
-   * library fail; asked again, it finds no account and says so.
+   * The library fails if an account is deleted while it signs in; asked again, it finds no account
+   * and answers so.
    */
   private async answered(asked: Request, { tries }: Endpoint): Promise<Response> {
     if (tries !== 'named-account') return this.auth.handler(asked);
@@ -120,7 +121,7 @@ export class AuthController {
       await this.mails.take(request, 'confirmation-mail', address);
   }
 
-  /** Counts a try of a password before it is made. */
+  /** Counts an attempt at a password before it is made. */
   private async admit(
     { tries }: Endpoint,
     request: FastifyRequest,
@@ -135,7 +136,7 @@ export class AuthController {
   }
 }
 
-/** As the library says it. */
+/** The library's own answer. */
 const wrongPassword = {
   message: 'Invalid email or password',
   code: 'INVALID_EMAIL_OR_PASSWORD',
@@ -157,7 +158,7 @@ interface Body {
 const asBody = (body: unknown): Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
 
-/** What the library does not look at: names as everywhere else, and passwords that everyone tries first. */
+/** Checks what the library does not: names by the usual rules, and the most common passwords. */
 const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
   const body = endpoint.endsOtherSessions
     ? { ...asBody(given), revokeOtherSessions: asBody(given).keepSessions !== true }
@@ -177,7 +178,7 @@ const checkedBody = (endpoint: Endpoint, given: unknown): Body => {
   return { ...body, name: name.data };
 };
 
-/** Headers that only the api itself may set. */
+/** Headers that only the API itself may set. */
 const reserved = new Set([
   'content-length',
   'x-conclave-client',
@@ -186,7 +187,10 @@ const reserved = new Set([
   languageHeader,
 ]);
 
-/** Those that the body names, or all of them where nobody is signed in who could be shown a list. */
+/**
+ * The passkeys that the body names; all of them if nobody is signed in, who could choose from a
+ * list.
+ */
 const endedPasskeys = (endpoint: Endpoint, body: Body): string => {
   if (endpoint.endsPasskeys) return body.keepPasskeys === true ? '' : 'all';
   const ids = z.array(id).max(100).safeParse(body.endPasskeys);
@@ -241,7 +245,9 @@ const send = async (
     .send(answer.status < 400 ? told : asFailureBody(answer.status, text));
 };
 
-/** A session is opened by its cookie, which scripts cannot read: its text stays out of what they can. */
+/**
+ * Removes session tokens from the answer: they belong into the cookie, which scripts cannot read.
+ */
 const withoutTokens = (text: string): string =>
   JSON.stringify(
     JSON.parse(text === '' ? 'null' : text, (key, value: unknown) =>
@@ -250,8 +256,8 @@ const withoutTokens = (text: string): string =>
   );
 
 /**
- * The library's complaint with the body of every other failure
- * beside it: INVALID_EMAIL becomes `auth/invalid-email`.
+ * The library's complaint, together with the usual body of a failure: INVALID_EMAIL becomes
+ * `auth/invalid-email`.
  */
 const asFailureBody = (status: number, text: string): string => {
   const complaint = libraryComplaint.safeParse(parse(text)).data ?? {};

@@ -115,7 +115,7 @@ const people: Provider[] = [
   ),
 ];
 
-/** Who asks: accounts, guests and tokens, and how often they may. */
+/** Identifies callers (accounts, guests and tokens) and limits their requests. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

@@ -16,7 +16,7 @@ import type { MailQueue } from './mail-queue.js';
 import type { SignInGuard } from './sign-in-guard.js';
 import { describedProviders, knownProviders } from './sign-in-providers.js';
 
-/** Passkeys belong to a name: browsers make none for a number. */
+/** Passkeys belong to a host name; browsers make none for an IP address. */
 const passkeyDomain = (publicUrl: string): string => {
   const { hostname } = new URL(publicUrl);
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : 'localhost';
@@ -28,14 +28,17 @@ export const languageHeader = 'x-conclave-language';
 const languageOf = (request: Request | undefined): string =>
   request?.headers.get(languageHeader) ?? 'en';
 
-/** What the library is handed of the api: who may guess, and who is written to. */
+/** What the API provides to the library: limits on guessing, and mail. */
 export interface Doors {
   readonly guard: SignInGuard;
   readonly mails: MailQueue;
   readonly limits: RateLimiter;
 }
 
-/** Where mail is sent an address confirms itself: at sign-up, and another one before it counts. */
+/**
+ * If the server sends mail, an address must be confirmed: at sign-up, and a new one before it takes
+ * effect.
+ */
 const emailSettings = (configuration: Configuration, { mails, limits }: Doors) => ({
   emailVerification:
     configuration.mail === null
@@ -48,7 +51,7 @@ const emailSettings = (configuration: Configuration, { mails, limits }: Doors) =
             { user, token }: { readonly user: { readonly email: string }; readonly token: string },
             request?: Request,
           ): Promise<void> => {
-            // At the other doors it was counted when it was asked for.
+            // For the other endpoints the mail was counted when it was requested.
             const signsIn = request !== undefined && request.url.endsWith('/sign-in/email');
             if (signsIn && (await limits.exceeds('confirmation-mail', mailboxOf(user.email))))
               return;
@@ -74,8 +77,8 @@ const passwordSettings = (
     minPasswordLength: shortestPassword,
     maxPasswordLength: 128,
     autoSignIn: true,
-    // Whoever signs up is answered alike whether there is an account
-    // or not: so nobody is signed in before the mail was read.
+    // Signing up gives the same answer whether or not there is an account, so nobody is signed in
+    // before the mail is confirmed.
     requireEmailVerification: configuration.mail !== null,
     onExistingUserSignUp: ({ user }, request) =>
       mails.send(confirmationJob, {
@@ -83,30 +86,31 @@ const passwordSettings = (
         token: null,
         language: languageOf(request),
       }),
-    // Links to a new password are made in libs/accounts; the library takes them, once.
+    // Links for a new password are made in libs/accounts; the library accepts each of them once.
     revokeSessionsOnPasswordReset: true,
     onPasswordReset: async ({ user }, request) => {
-      // The link came by mail to the address, or from the operator by another way.
+      // The link came by mail to the address, or from the operator in another way: either confirms
+      // it.
       await prisma.user.updateMany({ where: { id: user.id }, data: { emailVerified: true } });
       await prisma.verification.deleteMany({ where: { value: user.id } });
       await endWithFormerPassword(prisma, user.id, request);
-      // Who has forgotten the password has tried many.
+      // Somebody who has forgotten the password has made many failed attempts.
       await guard.forgive(user.email);
     },
   }) satisfies BetterAuthOptions['emailAndPassword'];
 
 /**
- * What is no answer of the library, as a database that is away
- * or a row that is gone, is for the api's own filter to tell.
+ * Lets faults that are not the library's own answers, such as an unavailable database or a missing
+ * row, reach the API's failure filter.
  */
 const throwFault = (fault: unknown): void => {
   if (!isAPIError(fault)) throw fault;
 };
 
 /**
- * Accounts by e-mail and password, sessions in http-only cookies. The library's own
- * limits are off: the api counts before it calls (rate-limits/), in Redis and by what is
- * guessed at. Its check of origins stays on, fed with the origin the request was sent to.
+ * Accounts with e-mail and password, and sessions in http-only cookies. The library's own limits
+ * are off, because the API counts before it calls (rate-limits/), in Redis and by the secret that
+ * is guessed at. Its check of origins stays on and uses the origin to which the request was sent.
  */
 export const createAuth = (prisma: PrismaClient, configuration: Configuration, doors: Doors) =>
   betterAuth({
@@ -118,8 +122,8 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration, d
     emailAndPassword: passwordSettings(prisma, configuration, doors),
     ...emailSettings(configuration, doors),
     socialProviders: knownProviders(configuration.signInProviders),
-    // Whoever is signed in may link an account of another address;
-    // signing in alone links none but a confirmed one of the same.
+    // Somebody who is signed in may link an account with another address; signing in links only an
+    // account with the same, confirmed address.
     account: { accountLinking: { allowDifferentEmails: true } },
     plugins: [
       passkey({
@@ -140,15 +144,15 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration, d
       }),
     },
     verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
-    // Whether a session is fresh enough the api asks itself
-    // (owner-proof.ts): with the password it may be as old as it likes.
+    // The API itself checks whether a session is fresh enough (owner-proof.ts), because with the
+    // password it may be of any age.
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     trustedOrigins: (request) => (request === undefined ? [] : [new URL(request.url).origin]),
     logger: { disabled: true },
     advanced: {
-      // Ids as everywhere else: lower case, so that an account can be named in commands.
+      // Ids in the usual form, lower case, so that commands can name an account.
       database: { generateId: () => randomBytes(12).toString('hex') },
       cookiePrefix: 'conclave',
       useSecureCookies: configuration.publicUrl.startsWith('https:'),

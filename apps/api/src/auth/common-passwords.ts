@@ -4,12 +4,12 @@ const common: ReadonlySet<string> = new Set(
   (dictionary['passwords-common'] as readonly string[]).map((each) => each.toLowerCase()),
 );
 
-/** Shorter ones are refused as short. */
+/** Shorter ones are refused as too short. */
 export const shortestPassword = 8;
 
 /**
- * Whether a password is on the list of those that are found most often in breaches (OWASP
- * ASVS 2.1.7): the first ones that are tried. No rule asks for digits or signs (ASVS 2.1.9).
+ * Whether a password is on the list of those most often found in breaches (OWASP ASVS 2.1.7), which
+ * attackers try first. No rule requires digits or symbols (ASVS 2.1.9).
  */
 export const isCommonPassword = (password: string): boolean =>
   password.length >= shortestPassword && common.has(password.trim().toLowerCase());

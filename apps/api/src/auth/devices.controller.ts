@@ -8,7 +8,10 @@ import { AccountDevices } from './account-devices.js';
 import { Admit, CallerAccount } from './admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 
-/** /api/me/devices: where the account is signed in. As with tokens, none of this can be done with a token. */
+/**
+ * /api/me/devices: where the account is signed in. Tokens cannot do any of this, just as they
+ * cannot manage tokens.
+ */
 @Controller('api/me/devices')
 @Dependencies(AccountDevices)
 export class DevicesController {

@@ -1,47 +1,51 @@
 import { displayName } from '#contracts';
 import { type JsonSchema, schemaOf } from '../http/describe.js';
 
-/** What a request to the sign-in library is about, as far as the api has to look into it. */
+/** What the API needs to know about an endpoint of the sign-in library. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
-  /** What the documentation says of it. */
+  /** Its text in the documentation. */
   readonly summary: string;
-  /** The body in the words of OpenAPI. */
+  /** The body, as an OpenAPI schema. */
   readonly takes?: JsonSchema;
   /**
-   * Whose password is tried with it: that of the account
-   * of this address, or of the account that is signed in.
+   * Whose password a request tries: that of the account with the given address, or of the account
+   * that is signed in.
    */
   readonly tries?: 'named-account' | 'own-account';
   /**
-   * Decides who gets into the account: asks for its password in
-   * `currentPassword`, or a fresh sign-in where it has none.
+   * Changes who can sign in to the account: requires its password in `currentPassword`, or a fresh
+   * sign-in if it has none.
    */
   readonly asksOwner?: true;
   /**
-   * Sends a mail to the address in this member. Only `signsUp`
-   * may be asked for that by somebody who is not signed in.
+   * Sends a mail to the address in this member. Only with `signsUp` may somebody request that
+   * without being signed in.
    */
   readonly mailsTo?: 'email' | 'newEmail';
   /**
-   * Makes an account. Where mail is sent, the answer is the same whether there is one of the address or not.
+   * Makes an account. If the server sends mail, the answer is the same whether or not the address
+   * has an account.
    */
   readonly signsUp?: true;
   /**
-   * Members of the body that the library takes from the address,
-   * by GET. Here nothing that changes something is asked for so.
+   * Members of the body that the library expects in the query of a GET request. Here a request that
+   * changes something is never a GET.
    */
   readonly askedByGet?: readonly string[];
-  /** Members of the query that reach the library. */
+  /** Members of the query that are passed on to the library. */
   readonly query?: readonly string[];
-  /** The member of the body that is to become a password. */
+  /** The member of the body with the new password. */
   readonly choosesPassword?: 'password' | 'newPassword';
   readonly choosesName?: true;
-  /** Where the answer holds texts that a session is opened with: they stay in the cookie. */
+  /** The answer contains session tokens, which are removed: they stay in the cookie. */
   readonly hidesToken?: true;
   /** Ends the account's other sessions, unless its body says `keepSessions`. */
   readonly endsOtherSessions?: true;
-  /** The library calls what it cannot verify a fault of its own (500); it is one of the request. */
+  /**
+   * The library answers 500 if it cannot verify something; that is the request's fault and becomes
+   * 400.
+   */
   readonly refusesBy500?: true;
   /** Ends the passkeys of the account, unless its body says `keepPasskeys`. */
   readonly endsPasskeys?: true;
@@ -75,7 +79,8 @@ const callback = (provider: string): Endpoint => ({
 });
 
 /**
- * Every door of the sign-in library that is open, by its path below /api/auth. What has no row is not there.
+ * Every endpoint of the sign-in library that is open, by its path below /api/auth. All others do
+ * not exist.
  */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   'sign-up/email': {
@@ -228,7 +233,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'callback/oidc': callback('the server of OpenID Connect'),
 };
 
-/** The row for a path, in its one spelling and by its one method; null when there is none. */
+/** The row for a path in its one spelling and its one method; null if there is none. */
 export const endpointFor = (path: string, method: string): Endpoint | null => {
   const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
   return endpoint?.method === method ? endpoint : null;

@@ -1,16 +1,17 @@
 import type { PrismaClient } from '../../../../prisma/generated/client.js';
 
-/** Set by the api when whoever chooses another password wants the account's tokens to live on. */
+/** The API sets this header if the account's tokens should survive a change of password. */
 export const keepTokensHeader = 'x-conclave-keep-tokens';
 
 /**
- * Set by the api to the ids of passkeys that end with the password, with commas between them, or to `all`.
+ * The API sets this header to the ids of passkeys that end with the password, separated by commas,
+ * or to `all`.
  */
 export const endPasskeysHeader = 'x-conclave-end-passkeys';
 
 /**
- * Whoever knew the former password may have made tokens and
- * passkeys with it: these end with it, as far as their owner says.
+ * Ends tokens and passkeys together with the former password, as far as the owner wants: somebody
+ * who knew that password may have made some.
  */
 export const endWithFormerPassword = async (
   prisma: PrismaClient,

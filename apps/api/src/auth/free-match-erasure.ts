@@ -7,8 +7,8 @@ import { ownFreeMatchesModel, readDocuments } from '#read-models';
 import { MODEL_READER } from '../infrastructure/tokens.js';
 
 /**
- * What somebody wrote at the tables of matches of no event:
- * nobody can read it any more once the keys are gone.
+ * Erases somebody's messages at tables of matches of no tournament, by destroying the keys to read
+ * them.
  */
 @Dependencies(MODEL_READER, Aggregates, PERSON_KEYS)
 export class FreeMatchErasure {
@@ -18,7 +18,7 @@ export class FreeMatchErasure {
     private readonly personKeys: PersonKeys,
   ) {}
 
-  /** Of the account, and of what the browser played before it signed in. */
+  /** Covers the account, and what the browser played before it signed in. */
   async erase(asker: Asker): Promise<void> {
     for (const actor of actorsOf(asker)) {
       const { docs } = await readDocuments(this.models, ownFreeMatchesModel, actor);
@@ -27,7 +27,7 @@ export class FreeMatchErasure {
     }
   }
 
-  /** A match and its rematches, in which the two have the same names. */
+  /** A match and its rematches, in which both players keep their ids. */
   private async eraseRow(first: string, actor: string, done: Set<string>): Promise<void> {
     for (let matchId: string | null = first; matchId !== null && !done.has(matchId);) {
       done.add(matchId);

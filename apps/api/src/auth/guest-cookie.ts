@@ -7,9 +7,9 @@ import type { GuestSeat } from '#application';
 export const guestCookieName = 'conclave_guest';
 const maxSeats = 20;
 const days = 60;
-/** A cookie of twenty seats has some two kilobytes, and what is read from it weighs as much. */
+/** A cookie with twenty seats has about two kilobytes, and its parsed content is about as large. */
 const mostKnown = { most: 20_000, mostBytes: 16 * 1_048_576 };
-/** Cookies from before codes were recorded name no issue. */
+/** Cookies from before codes were recorded have no issue. */
 const content = z.array(z.tuple([id, id, z.int().min(0).default(0)])).max(maxSeats);
 
 /** The signed cookie that holds a browser's guest seats, newest last. */
@@ -25,8 +25,8 @@ export class GuestCookie {
   }
 
   /**
-   * The seats in a cookie's value; none when it was not signed here. The
-   * same phones come again and again: what was signed here stays so.
+   * The seats in a cookie's value; empty if it was not signed here. Cached, because the same phones
+   * come again and again, and a valid signature stays valid.
    */
   read(value: string | undefined): readonly GuestSeat[] {
     if (value === undefined) return [];
@@ -46,7 +46,9 @@ export class GuestCookie {
       : [];
   }
 
-  /** A `set-cookie` header for these seats and one more; the oldest give way. */
+  /**
+   * A `set-cookie` header for these seats and one more; beyond the limit the oldest are dropped.
+   */
   add(seats: readonly GuestSeat[], seat: GuestSeat): string {
     const others = seats.filter(
       (each) => each.eventId !== seat.eventId || each.playerId !== seat.playerId,
@@ -54,7 +56,7 @@ export class GuestCookie {
     return this.header([...others, seat].slice(-maxSeats));
   }
 
-  /** Seats as they are signed: the value of the cookie, and what a token of a seat holds. */
+  /** Seats in signed form: the value of the cookie, and the content of a seat token. */
   sealed(seats: readonly GuestSeat[]): string {
     const text = Buffer.from(
       JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId, seat.issue])),
@@ -64,7 +66,7 @@ export class GuestCookie {
 
   header(seats: readonly GuestSeat[]): string {
     const value = this.sealed(seats);
-    // The phone shows it with its next request.
+    // The phone sends it with its next request.
     if (seats.length > 0) this.remember(value, seats);
     const secure = this.secure ? '; Secure' : '';
     return `${guestCookieName}=${value}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;

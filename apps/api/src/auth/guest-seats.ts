@@ -3,7 +3,7 @@ import { Aggregates, GuestCodes, type GuestSeat } from '#application';
 import { Dependencies } from '#platform';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 
-/** Seats of guests, by the codes that open them. */
+/** Opens seats of guests by their codes. */
 @Injectable()
 @Dependencies(Aggregates, GuestCodes)
 export class GuestSeats {
@@ -12,7 +12,10 @@ export class GuestSeats {
     private readonly codes: GuestCodes,
   ) {}
 
-  /** The seat that the code opens; fails with 404 for another code, with 409 once it is an account's. */
+  /**
+   * The seat that the code opens. Fails with 404 for an unknown code, with 409 if an account has
+   * claimed the seat.
+   */
   async openedBy(eventId: string, code: string): Promise<GuestSeat> {
     const { state } = await this.aggregates.tournament(eventId);
     if (state.status === 'none') throw notFoundFailure('tournament/not-found');

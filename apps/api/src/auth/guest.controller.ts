@@ -13,7 +13,7 @@ import { Admit, callerOf } from './admission.js';
 
 const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
 
-/** Players without an account: the code they were given opens their seat on any device. */
+/** Players without an account: the code they received opens their seat on any device. */
 @Controller('api/guest')
 @Dependencies(GuestSeats, GuestCookie, RequestAdmission)
 export class GuestController {
@@ -44,7 +44,7 @@ export class GuestController {
     return { eventId: seat.eventId, playerId: seat.playerId };
   }
 
-  /** Gives up every guest seat of this browser. */
+  /** Gives up all guest seats of this browser. */
   @Describe({
     tag: 'people',
     summary: 'Give up the guest seats of this browser',

@@ -28,7 +28,7 @@ const rememberMs = 5_000;
 const usedEveryMs = 60_000;
 const sessionCookie = /(?:__Secure-)?conclave\.session_token=([^;]+)/;
 
-/** What was found a moment ago, by the hash of what was shown. */
+/** Caches recent look-ups by the hash of the credential. */
 class Remembered<T> {
   readonly #found = new BoundedCache<{ readonly until: number; readonly answer: Promise<T> }>({
     most: 10_000,
@@ -49,8 +49,8 @@ class Remembered<T> {
 }
 
 /**
- * Establishes who a request comes from. Sessions and tokens are looked
- * up at most every five seconds each, so that a room of phones is cheap.
+ * Identifies the sender of a request. Sessions and tokens are looked up at most every five seconds
+ * each, so that a room full of phones costs little.
  */
 @Injectable()
 @Dependencies(AUTH, GuestCookie, ApiTokens, PrismaClient)
@@ -84,8 +84,8 @@ export class Identity {
   }
 
   /**
-   * Whom the request's token speaks for; null when it bears none.
-   * Whoever shows a token is judged by it alone, cookies or not.
+   * The account for which the request's token speaks; null without a token. With a token, cookies
+   * are ignored.
    */
   async holder(request: FastifyRequest): Promise<TokenHolder | null> {
     const text = bearerOf(request.headers.authorization);
@@ -95,7 +95,7 @@ export class Identity {
     return holder;
   }
 
-  /** The seat that the request's token speaks for; null when it bears no token of a seat. */
+  /** The seat for which the request's seat token speaks; null without one. */
   private seatsOfToken(request: FastifyRequest): readonly GuestSeat[] | null {
     const signed = signedSeatsIn(bearerOf(request.headers.authorization));
     if (signed === null) return null;
@@ -111,7 +111,7 @@ export class Identity {
     return (await this.session(request))?.account ?? null;
   }
 
-  /** Names the session of the request's cookie; null where there is none. */
+  /** The id of the session in the request's cookie; null if there is none. */
   async sessionId(request: FastifyRequest): Promise<string | null> {
     return (await this.session(request))?.sessionId ?? null;
   }
@@ -124,7 +124,7 @@ export class Identity {
     );
   }
 
-  /** After signing in or out, or revoking a token: what was remembered may be wrong. */
+  /** For use after signing in or out, or revoking a token: cached look-ups may be outdated. */
   forget(): void {
     this.#sessions.forget();
     this.#tokens.forget();
@@ -134,7 +134,7 @@ export class Identity {
     const found = await this.auth.api
       .getSession({ headers: new Headers({ cookie: request.headers.cookie ?? '' }) })
       .catch(() => {
-        // An invalid session is answered with null; the library only throws when it cannot look.
+        // For an invalid session the library returns null; it throws only if it cannot look it up.
         throw unavailableFailure('server/unavailable');
       });
     if (found === null) return null;
@@ -146,11 +146,11 @@ export class Identity {
     };
   }
 
-  /** The last use is told to the minute. */
+  /** The last use is recorded to the minute. */
   private async noteUse(id: string, updatedAt: Date): Promise<void> {
     const now = Date.now();
     if (now - updatedAt.getTime() < usedEveryMs) return;
-    // Many rows at most one: no fault when it has just ended.
+    // `updateMany`, because the session may just have ended and no row is no error.
     await this.prisma.session.updateMany({ where: { id }, data: { updatedAt: new Date(now) } });
   }
 }

@@ -5,9 +5,9 @@ export const deviceCookieName = 'conclave_device';
 const days = 365;
 
 /**
- * The cookie by which a browser is known to have signed in to an account before.
- * It opens nothing: tries from it are only counted apart, so that strangers who
- * guess at the password cannot make its owner wait (OWASP, "Device cookies").
+ * The cookie that shows that a browser has signed in to an account before. It gives no access:
+ * attempts from such a browser are only counted separately, so that strangers who guess the
+ * password cannot make the owner wait (OWASP, "Device cookies").
  */
 export class KnownDevices {
   readonly #key: Buffer;
@@ -19,7 +19,9 @@ export class KnownDevices {
     this.#key = deriveKey(secret, 'known-devices');
   }
 
-  /** The name of the device when its cookie is ours and speaks of this account; null otherwise. */
+  /**
+   * The device's name if the cookie was signed here and belongs to this account; null otherwise.
+   */
   read(cookie: string | undefined, email: string): string | null {
     const [device = '', signature = ''] = (cookie ?? '').split('.');
     return /^[A-Za-z0-9_-]{16}$/.test(device) && isSameSecret(signature, this.sign(device, email))

@@ -6,8 +6,8 @@ import { plainEmail } from './sign-in-guard.js';
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Where mail to an address ends up: what stands behind a plus does not matter,
- * nor, at some, dots do. One person cannot be written to under many spellings.
+ * The mailbox to which an address leads: ignores a suffix after a plus sign and, for some
+ * providers, dots, so that nobody gets mail under many spellings.
  */
 export const mailboxOf = (email: string): string => {
   const address = plainEmail(email);
@@ -18,19 +18,21 @@ export const mailboxOf = (email: string): string => {
 
 type MailKind = Extract<RateKind, 'password-link' | 'confirmation-mail'>;
 
-/** Counts a request against its network; throws a failure where it has asked too often. */
+/** Counts a request by its network; throws a failure if that has sent too many. */
 interface AddressLimits {
   admitAddress(request: FastifyRequest, kind: RateKind): Promise<void>;
 }
 
-/** How much mail one mailbox gets, and one network has sent, whatever it asks for. */
+/** Limits how much mail one mailbox receives and one network causes, of all kinds together. */
 export class MailAllowance {
   constructor(
     private readonly callers: AddressLimits,
     private readonly limits: RateLimiter,
   ) {}
 
-  /** Counts a mail before it is asked for; throws the 429 failure, whether there is an account or not. */
+  /**
+   * Counts a mail before it is sent; throws the 429 failure, whether or not there is an account.
+   */
   async take(request: FastifyRequest, kind: MailKind, email: string): Promise<void> {
     await this.callers.admitAddress(request, 'mail-network');
     await this.limits.consume(kind, mailboxOf(email));

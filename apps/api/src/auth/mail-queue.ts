@@ -7,11 +7,11 @@ interface MailJob<Wish> {
   readonly name: string;
   readonly attempts: number;
   readonly backoffMs: number;
-  /** Wishes with the same key wait as one. */
+  /** Requests with the same key wait as one. */
   readonly key: (wish: Wish) => string;
 }
 
-/** Hands mails to a worker. */
+/** Queues mails for the worker. */
 export class MailQueue {
   constructor(
     private readonly queue: Pick<Queue, 'add'>,
@@ -19,7 +19,7 @@ export class MailQueue {
   ) {}
 
   async send<Wish>({ name, attempts, backoffMs, key }: MailJob<Wish>, wish: Wish): Promise<void> {
-    // The queue would wait for Redis however long that takes; a person does not.
+    // The queue would wait for Redis indefinitely; a person should not.
     if (this.redis.status !== 'ready') throw unavailableFailure('server/unavailable');
     await this.queue.add(name, wish, {
       jobId: `${name}.${key(wish)}`,

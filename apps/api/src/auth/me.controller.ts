@@ -23,7 +23,8 @@ export class MeController {
   async me(@Req() request: FastifyRequest): Promise<Me> {
     const { seats, token } = callerOf(request);
     const account = await this.identity.account(request);
-    // A token for one event, or for parts of it, is for a program that need not write to its owner.
+    // A token for one tournament, or for parts of it, belongs to a program that does not need its
+    // owner's address.
     const limited = token !== undefined && (token.eventId !== null || token.scopes !== null);
     const told = account && limited ? { ...account, email: '' } : account;
     return {

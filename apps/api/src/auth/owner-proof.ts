@@ -10,12 +10,12 @@ import type { Auth } from './auth.js';
 import { Identity } from './identity.js';
 import { SignInGuard } from './sign-in-guard.js';
 
-/** An account without a password is its owner's for so long after signing in. */
+/** How long after signing in an account without a password needs no other proof. */
 const freshMs = 10 * 60_000;
 
 /**
- * What somebody who finds a browser open cannot give, asked before anything that decides who
- * gets into the account: its password, or, where it has none, a sign-in of a moment ago.
+ * Requires a proof that somebody at an unattended browser cannot give, before anything that changes
+ * who can sign in to the account: its password or, if it has none, a recent sign-in.
  */
 @Injectable()
 @Dependencies(AUTH, PrismaClient, Accounts, Identity, SignInGuard)
@@ -33,7 +33,7 @@ export class OwnerProof {
     const account = await this.identity.account(request);
     if (account === null) throw signInRequired();
     if (!(await this.accounts.hasPassword(account.id))) return this.assertFresh(request);
-    // Wrong passwords are counted as at the sign-in: here, too, somebody may be guessing.
+    // Wrong passwords count as at the sign-in, because somebody may be guessing here as well.
     const attempt = await this.guard.admit(request, account.email);
     const { cookie = '' } = request.headers;
     const password = typeof currentPassword === 'string' ? currentPassword : '';

@@ -4,14 +4,14 @@ import type { Asker, RegistrationOrigin } from '#application';
 import type { RequestAdmission } from './request-admission.js';
 import { callerAddress } from '../http/client-address.js';
 
-/** Where registrations come from, and whether not too many. */
+/** Records where registrations come from and limits their number. */
 export class RegistrationOrigins {
   constructor(
     private readonly callers: RequestAdmission,
     private readonly key: Buffer,
   ) {}
 
-  /** Throws the 429 failure where one address, or one account, has registered too often. */
+  /** Throws the 429 failure if an address or an account has registered too often. */
   async of(
     request: FastifyRequest,
     eventId: string,
@@ -26,7 +26,7 @@ export class RegistrationOrigins {
     return { from, crowded: await limits.exceeds('registration-crowd', place) };
   }
 
-  /** Another hash for every event: nobody can follow an address from one to the next. */
+  /** Differs for every tournament, so that nobody can follow an address from one to the next. */
   private hashOf(eventId: string, address: string): string {
     return createHmac('sha256', this.key)
       .update(`${eventId}/${address}`)

@@ -10,7 +10,7 @@ import type { RateKind } from '../rate-limits/rules.js';
 import { StreamCaps } from '../rate-limits/stream-caps.js';
 import { callerAddress } from '../http/client-address.js';
 
-/** Who calls, and whether not too often. */
+/** Identifies callers and limits how often they call. */
 export class RequestAdmission {
   readonly #streams = new StreamCaps();
 
@@ -21,7 +21,7 @@ export class RequestAdmission {
     private readonly loadPass: string | null,
   ) {}
 
-  /** Counts the call by token, account or newest seat, a visitor's by their address. */
+  /** Counts the call by token, account or newest seat; for visitors by their address. */
   async count(
     request: FastifyRequest,
     asker: Asker,
@@ -29,7 +29,7 @@ export class RequestAdmission {
   ): Promise<void> {
     const seat = asker.seats.at(-1);
     if (this.isLoadRun(request)) return;
-    // A machine uses up its own allowance, not its person's.
+    // A program uses up its own allowance, not its owner's.
     if (asker.token) await this.limits.consume(kinds.known, `token:${asker.token.tokenId}`);
     else if (asker.account) await this.limits.consume(kinds.known, `account:${asker.account.id}`);
     else if (seat) await this.limits.consume(kinds.known, `guest:${seat.playerId}`);
@@ -37,8 +37,8 @@ export class RequestAdmission {
   }
 
   /**
-   * The account of the person who is signed in, for what no
-   * token may do: one that leaks cannot make itself another.
+   * The account of the person who is signed in, for what no token may do: a leaked token must not
+   * be able to make another.
    */
   async person(request: FastifyRequest): Promise<string> {
     const asker = await this.identity.asker(request);
@@ -47,8 +47,8 @@ export class RequestAdmission {
   }
 
   /**
-   * Counts a live connection by account or newest seat and
-   * by address; answers what counts it out when it ends.
+   * Counts a live connection by account or newest seat and by address; returns a function that ends
+   * the counting.
    */
   holdStream(request: FastifyRequest, asker: Asker): () => void {
     if (!this.limits.enabled || this.isLoadRun(request)) return () => undefined;
@@ -59,17 +59,20 @@ export class RequestAdmission {
     ]);
   }
 
-  /** Counts the call by address whoever calls. */
+  /** Counts the call by address, whoever the caller is. */
   async admitAddress(request: FastifyRequest, kind: RateKind): Promise<void> {
     if (!this.isLoadRun(request)) await this.limits.consume(kind, callerAddress(request));
   }
 
-  /** What may be a guess at a code, counted by the sender's address. */
+  /** Counts what may be a guess at a code by the sender's address. */
   guardGuesses<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     return this.limits.guardGuesses(callerAddress(request), work);
   }
 
-  /** A load run of the server's own keeper: one machine plays a whole hall and would be taken for a flood. */
+  /**
+   * A load run by the server's operator: one machine plays a whole hall and would look like a
+   * flood.
+   */
   isLoadRun(request: FastifyRequest): boolean {
     const shown = request.headers[LOAD_PASS_HEADER];
     return (
@@ -80,7 +83,7 @@ export class RequestAdmission {
   }
 }
 
-/** The account of a person; no token's. */
+/** The account of a person; fails for a token. */
 export const personOf = ({ account, token }: Asker): string => {
   if (token) throw forbiddenFailure('token/not-by-token');
   if (!account) throw signInRequired();

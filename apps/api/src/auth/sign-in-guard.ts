@@ -9,10 +9,10 @@ import { deviceCookieName, type KnownDevices } from './known-device.js';
 
 const knownForSeconds = 90 * 86_400;
 
-/** One try of a password, from one place. */
+/** One attempt at a password, from one place. */
 export interface Attempt {
   readonly account: string;
-  /** The device, or the address, that the try is counted for. */
+  /** The device or address by which the attempt is counted. */
   readonly guesser: string;
   readonly address: string;
   readonly device: string | null;
@@ -21,9 +21,9 @@ export interface Attempt {
 export const plainEmail = (email: string): string => email.trim().toLowerCase().slice(0, 254);
 
 /**
- * Who may try a password now. Tries are counted for each device or address apart, so
- * that guessing never locks the owner out; those from places the account was never
- * opened from are limited together as well, so that many addresses do not help.
+ * Limits attempts at passwords. They are counted separately for each device or address, so that
+ * guessing never locks the owner out. Attempts from places from which the account was never used
+ * are limited together as well, so that many addresses do not help.
  */
 export class SignInGuard {
   constructor(
@@ -45,8 +45,8 @@ export class SignInGuard {
   }
 
   /**
-   * The password was right. Answers the cookie that the device
-   * is known by from now on; null when it is known already.
+   * Notes that the password was right. Returns the cookie that identifies the device from now on;
+   * null if it has one.
    */
   async succeeded({ account, guesser, address, device }: Attempt): Promise<string | null> {
     await this.delays.succeeded(account, guesser);
@@ -57,7 +57,7 @@ export class SignInGuard {
     return device === null ? this.devices.header(account) : null;
   }
 
-  /** Another password was chosen: what was tried before says nothing. */
+  /** Forgets earlier attempts after a change of password. */
   async forgive(email: string): Promise<void> {
     await this.delays.forgive(plainEmail(email));
     await this.limits.forgive('sign-in-elsewhere', plainEmail(email));

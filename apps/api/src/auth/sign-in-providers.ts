@@ -3,7 +3,7 @@ import type { Configuration } from '#platform';
 
 type Providers = Configuration['signInProviders'];
 
-/** What the library knows by itself, with what the operator has registered there. */
+/** Providers that the library supports natively, with the operator's credentials. */
 export const knownProviders = (
   providers: Providers,
 ): Partial<Record<'discord' | 'google', { clientId: string; clientSecret: string }>> =>
@@ -14,8 +14,8 @@ export const knownProviders = (
   );
 
 /**
- * Any server of OpenID Connect, by its own description.
- * What it says is believed only if its signature is good.
+ * Any OpenID Connect provider, by its own discovery document. Its claims are accepted only with a
+ * valid signature.
  */
 export const describedProviders = (providers: Providers) =>
   genericOAuth({

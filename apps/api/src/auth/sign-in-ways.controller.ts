@@ -20,7 +20,7 @@ import { AccountWaysIn } from './ways-in.js';
 import { RequestAdmission } from './request-admission.js';
 import { Admit, CallerAccount, ForTokens } from './admission.js';
 
-/** By what people sign in: at this server, and into the account that asks. */
+/** The ways to sign in: to this server, and to the asker's account. */
 @Controller('api')
 @Dependencies(CONFIGURATION, Accounts, RequestAdmission, OwnerProof, AccountWaysIn)
 export class SignInWaysController {

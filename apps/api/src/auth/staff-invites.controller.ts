@@ -9,7 +9,10 @@ import { validate } from '../http/validated.js';
 import { Admit } from './admission.js';
 import { RequestAdmission } from './request-admission.js';
 
-/** Whoever has a link for staff reads what it offers before signing in: which event, which role. */
+/**
+ * Shows the holder of a staff link what it offers before they sign in: which tournament, which
+ * role.
+ */
 @Controller('api/staff-invites')
 @Dependencies(Aggregates, GuestCodes, RequestAdmission)
 export class StaffInvitesController {

@@ -12,27 +12,27 @@ import type { TokenReach } from './admission.js';
 import type { AdmittedRoute } from './admitted-routes.js';
 
 /**
- * The part of an event that a route is about; `open`: holds
- * nothing of anybody, `closed`: shut to tokens that have scopes.
+ * The part of a tournament to which a route belongs; `open`: holds nobody's data, `closed`: refuses
+ * tokens that have scopes.
  */
 type RouteResource = TokenResource | 'open' | 'closed';
 
-/** A request as tokens are judged by. */
+/** The facts about a request by which tokens are judged. */
 export interface TokenRequest {
   readonly method: string;
-  /** As Fastify spells it: `/api/commands/:name`. */
+  /** In Fastify's spelling: `/api/commands/:name`. */
   readonly route: string;
-  /** Of the command or question. */
+  /** The name of the command or query. */
   readonly name: string;
 }
 
-/** How Fastify spells a route, with the method that it answers: HEAD is answered where GET is. */
+/** A route in Fastify's spelling, with its method; HEAD counts as GET. */
 const keyOf = (method: string, path: string): string =>
   `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /**
- * How far limited tokens reach: as the routes, the commands
- * and the questions say. What says nothing is closed.
+ * The scope of limited tokens, as declared by routes, commands and queries. What declares nothing
+ * is closed.
  */
 export class TokenResources {
   readonly #reaches: ReadonlyMap<string, TokenReach>;
@@ -43,7 +43,7 @@ export class TokenResources {
     );
   }
 
-  /** Why a token may not be used for this request, whoever it speaks for; null where it may. */
+  /** Why a token may not be used for this request, whatever its account may do; null if it may. */
   refusalOf(limits: TokenLimits, { method, route, name }: TokenRequest): ApiFailure | null {
     const reach = this.#reaches.get(keyOf(method, route));
     if (!reach?.carries && !mayRequest(limits, method))

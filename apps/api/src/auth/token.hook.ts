@@ -5,7 +5,7 @@ import { ApiFailure } from '../http/failure.js';
 import { isApiRoute, routeOf } from '../http/route.js';
 import type { TokenResources } from './token-resources.js';
 
-/** Judges a request by the token it bears before any route sees it, so that no route can forget to. */
+/** Judges a request by its token before any route sees it, so that no route can forget to. */
 const judge = async (
   { identity, limits }: RequestAdmission,
   resources: TokenResources,

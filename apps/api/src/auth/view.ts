@@ -2,7 +2,7 @@ import { applyDecorators, Get, Header } from '@nestjs/common';
 import { Describe, type Description } from '../http/describe.js';
 import { Admit } from './admission.js';
 
-/** What is shown to whoever asks, and made for them alone: counted as a question, kept by no cache. */
+/** A GET route whose answer depends on the asker: counted as a query and never cached. */
 export const View = (path: string, described: Description) =>
   applyDecorators(
     Describe(described),

@@ -6,8 +6,8 @@ const days = 60;
 const shape = /^[A-Za-z0-9_-]{24}$/;
 
 /**
- * A browser without an account that plays for practice. The cookie cannot
- * be guessed; what is recorded of it cannot be turned back into it.
+ * Identifies a browser without an account that plays practice games. The cookie cannot be guessed,
+ * and the recorded id cannot be turned back into it.
  */
 export class VisitorPass {
   constructor(
@@ -16,9 +16,9 @@ export class VisitorPass {
   ) {}
 
   /**
-   * A new visitor, and the `set-cookie` header that they are known by from now
-   * on. It follows from the key of the request: a browser that lost the answer
-   * and sends the request again is the same visitor, and uses no key twice.
+   * A new visitor, and the `set-cookie` header that identifies them from now on. Derived from the
+   * request's idempotency key: a browser that lost the answer and sends the request again is the
+   * same visitor, and no key is used twice.
    */
   issue(idempotencyKey: string): { readonly visitor: string; readonly header: string } {
     const mac = createHmac('sha256', this.key).update(idempotencyKey).digest();
@@ -31,6 +31,6 @@ export class VisitorPass {
   }
 }
 
-/** Who holds this cookie; null when it is none of ours. */
+/** The visitor to whom this cookie belongs; null if it does not have our form. */
 export const visitorOf = (cookie: string | undefined): string | null =>
   cookie !== undefined && shape.test(cookie) ? deriveId(cookie, 'visitor') : null;

@@ -7,7 +7,10 @@ import { AccountDevices } from './account-devices.js';
 import { Accounts } from './accounts.js';
 import { ApiTokens } from './api-tokens.js';
 
-/** Everything that opens an account beside its password: whoever chooses another one looks through it. */
+/**
+ * Everything besides the password that signs in to an account, for the owner to review when
+ * changing the password.
+ */
 @Injectable()
 @Dependencies(PrismaClient, AccountDevices, ApiTokens, Accounts)
 export class AccountWaysIn {

@@ -2,8 +2,8 @@ import { inLanguage } from '#contracts';
 import { languages } from './languages/all.gen.js';
 import type { Words } from './words.js';
 
-/** Tags of the languages of the boards. */
+/** Tags of the languages in which boards exist. */
 export const boardLanguages: readonly string[] = Object.keys(languages);
 
-/** In the language of this tag; in English where we do not write that one. */
+/** The words for this language tag; English if the language does not exist here. */
 export const wordsIn = (tag: string): Words => inLanguage(languages, tag);

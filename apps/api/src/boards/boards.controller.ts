@@ -49,7 +49,7 @@ const wish = z.object({
 interface Asked {
   readonly words: Words;
   readonly lang: string;
-  /** A table as the asker may see it, by its match. */
+  /** The view of a match's table as the asker may see it. */
   readonly look: (matchId: string) => Promise<TableView>;
   readonly lifeOf: (matchId: string) => Promise<Life | null>;
   readonly table: number;
@@ -62,11 +62,11 @@ interface Asked {
   ) => Promise<QueryResult<Q>>;
 }
 
-/** Cards of other games keep their ids. */
+/** Cards of other games are shown by their ids. */
 const nameOf = (cardId: string): string =>
   knownCatalogue().cards.byId.get(cardId as CardId)?.name ?? cardId;
 
-/** What each board shows, from the questions that anybody may ask. */
+/** The content of each board, from the public queries. */
 const boards: Readonly<Record<OverlayBoard, (asked: Asked) => Promise<Markup>>> = {
   pairings: async ({ ask, words }) =>
     pairingsBoard(await ask('event'), await ask('pairings'), words),
@@ -94,8 +94,8 @@ const boardName = inPath('board', { type: 'string', enum: [...overlayBoards] });
 const tag = 'boards for streams and other sites';
 
 /**
- * What a board shows at this moment, as HTML for the frame
- * pages. Rights are those of the questions behind it.
+ * The present content of a board, as HTML for the frame pages. Access follows the rights of the
+ * queries used.
  */
 @Controller('api/v1/events/:eventId/boards')
 @Admit('query')
@@ -148,8 +148,8 @@ export class BoardsController {
 }
 
 /**
- * Pages for streams (`/overlay/...`) and for other sites (`/embed/...`).
- * The page is the same for every event and says nothing of any.
+ * Pages for streams (`/overlay/...`) and for other sites (`/embed/...`). The page is the same for
+ * every tournament and contains no data of any.
  */
 @Controller()
 @Admit('open')

@@ -8,7 +8,7 @@ import { CasterController, LifeController } from './life.controller.js';
 import { LIFE_HUB, LifeCounters } from './life-counters.js';
 import { WatchController } from './watch.controller.js';
 
-/** What streams show and other sites frame. */
+/** Boards that streams show and other sites embed. */
 @Module({
   imports: [TablesModule],
   controllers: [

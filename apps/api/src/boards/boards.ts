@@ -18,13 +18,13 @@ import type { Words } from './words.js';
 type Roster = QueryResult<'roster'>;
 type Side = TableRow['a'];
 
-/** "2–1"; nothing where there is none. */
+/** "2–1"; empty without a score. */
 export const scoreText = (score: GameScore | null): string =>
   score === null ? '' : `${score.a}–${score.b}${score.drawn > 0 ? `–${score.drawn}` : ''}`;
 
 export const emptyBoard = (words: Words): Markup => html`<p class="nothing">${words.nothing}</p>`;
 
-/** Who plays whom, by table; then who has a bye. */
+/** The pairings by table, then the byes. */
 export const pairingsBoard = (
   event: Pick<EventView, 'phases'>,
   { key, tables, byes, multiplayer = [] }: PairingsView,
@@ -53,7 +53,7 @@ export const pairingsBoard = (
 const figure = (value: number, { unit, digits }: StandingsView['columns'][number]): string =>
   unit === 'percent' ? `${(value * 100).toFixed(digits)} %` : value.toFixed(digits);
 
-/** The best so many of the standings. */
+/** The top of the standings, this many rows. */
 export const standingsBoard = (
   { rows, columns: [first] }: StandingsView,
   words: Words,
@@ -102,7 +102,7 @@ export const bracketBoard = ({ rounds, champion }: BracketView, words: Words): M
         }
       </div>`;
 
-/** The clock of the round: it runs on in the page until this instant, or stands. */
+/** The clock of the round: the page counts down to this instant, or shows a paused clock. */
 export const clockBoard = (event: EventView, words: Words): Markup => {
   const { rounds, status, name } = event;
   const round = rounds.at(-1);
@@ -121,8 +121,8 @@ export const clockBoard = (event: EventView, words: Words): Markup => {
 };
 
 /**
- * Counts down to when the event begins, or to `until`, an instant or a time of day where the page is
- * shown; while the event runs and nothing else is wished, it is the clock of the round.
+ * Counts down to the start of the tournament, or to `until`, an instant or a time of day where the
+ * page is shown. While the tournament runs and `until` is not set, it shows the clock of the round.
  */
 export const countdownBoard = (event: EventView, words: Words, until: string | null): Markup => {
   const end = until ?? (event.status === 'running' ? null : event.information?.startsAt);
@@ -138,8 +138,8 @@ export const countdownBoard = (event: EventView, words: Words, until: string | n
 };
 
 /**
- * The two at a table: names, records, the games so far, what they play where that is
- * public, and what is left of their bases where somebody counts it.
+ * The two players at a table: names, records, score in games, leader and base once they are public,
+ * and the life of their bases if somebody tracks it.
  */
 export const nameTags = (
   { tables }: PairingsView,
@@ -169,7 +169,7 @@ export const nameTags = (
 
 type NameOf = (cardId: string) => string;
 
-/** The lists of the two at a table, once lists are public. */
+/** The lists of the two players at a table, once lists are public. */
 export const decksBoard = (
   { tables }: PairingsView,
   { players }: EventRecord,
@@ -195,7 +195,7 @@ export const decksBoard = (
   </div>`;
 };
 
-/** Leaders by how many play them, as far as the decks are public. */
+/** Leaders by number of players, as far as decks are public. */
 export const metagameBoard = ({ players }: Roster, words: Words, most: number): Markup => {
   const leaders = leadersPlayed(players);
   if (leaders.length === 0) return emptyBoard(words);

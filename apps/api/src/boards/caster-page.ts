@@ -3,8 +3,8 @@ import { ownPage, ownPolicy } from './own-page.js';
 import type { Words } from './words.js';
 
 /**
- * Counts at once on the phone and tells the server what stands a moment later, again until
- * it was heard. A table that is paired anew begins anew.
+ * Updates the phone at once and sends the new state to the server a moment later, repeatedly until
+ * it arrives. Starts anew when the table is paired anew.
  */
 const script = `
 const [, , eventId, number] = location.pathname.split('/');

@@ -33,7 +33,7 @@ const embedded = z.object({
   html: z.string(),
 });
 
-/** oEmbed 1.0: what another site frames where somebody pastes the address of an event's page. */
+/** oEmbed 1.0: what another site embeds when somebody pastes the address of a tournament's page. */
 @Controller('api/v1/oembed')
 @Admit('query')
 @Dependencies(QueryBus, CONFIGURATION)

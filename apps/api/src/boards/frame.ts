@@ -3,8 +3,9 @@ import { beatText } from '../live/stream-hub.js';
 import { ownPage, ownPolicy } from './own-page.js';
 
 /**
- * Fills the stage and keeps it true: asks again when something has changed, and when the
- * server is back. The token of a private event stands behind the `#` and is sent to no page.
+ * Fills the stage and keeps it up to date: reloads the board when something has changed, and when
+ * the server is back. The token for a private tournament is in the fragment (`#`), which browsers
+ * do not send.
  */
 const script = `
 const [, , eventId, board] = location.pathname.split('/');
@@ -165,13 +166,16 @@ span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .metagame div div { height: 100%; margin: 0; background: var(--accent); }
 `;
 
-/** A page that holds no fact of any event: its script asks for the board as whoever opens it may see it. */
+/**
+ * A page without data of any tournament: its script loads the board with the rights of the person
+ * who opens it.
+ */
 export const framePage = (kind: 'overlay' | 'embed'): string =>
   ownPage({
     ...{ lang: 'en', title: 'Conclave', kind, style, script },
     body: html`<main id="stage"></main>`,
   });
 
-/** Any site may frame an embedded page, none an overlay. */
+/** Any site may embed an embed page, and none an overlay. */
 export const framePolicy = (kind: 'overlay' | 'embed'): string =>
   ownPolicy({ script, framedBy: kind === 'embed' ? '*' : "'none'" });

@@ -20,7 +20,7 @@ const tag = 'boards for streams and other sites';
 const ofEvent = new IdPipe('tournament/not-found');
 const ofMatch = new IdPipe('match/not-found');
 
-/** The life of games on paper: told by staff, shown by the board of a table. */
+/** The life of games on paper: entered by staff, shown by the board of a table. */
 @Controller('api/v1/events/:eventId/lives')
 @Dependencies(LifeCounters, LIFE_HUB, TournamentAccess, RequestAdmission)
 export class LifeController {
@@ -99,7 +99,8 @@ export class LifeController {
 }
 
 /**
- * The page for a caster's phone. It says nothing of any event: its script asks as whoever holds the phone.
+ * The page for a caster's phone. It contains no data of any tournament: its script uses the rights
+ * of the person with the phone.
  */
 @Controller('caster')
 @Admit('open')

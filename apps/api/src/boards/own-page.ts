@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 interface OwnPage {
   readonly lang: string;
   readonly title: string;
-  /** CSS. */
+  /** The page's CSS. */
   readonly style: string;
   readonly body: Markup;
-  /** A module, written here: nothing of anybody stands in it. */
+  /** A module script from this repository; it contains nobody's data. */
   readonly script?: string;
-  /** Told to the style. */
+  /** A class for the style sheet. */
   readonly kind?: string;
 }
 
-/** A page that is no part of the web application: whole by itself, for one purpose. */
+/** A self-contained page for one purpose, not part of the web application. */
 export const ownPage = ({ lang, title, style, body, script, kind = '' }: OwnPage): string =>
   html`${new Markup('<!doctype html>')}
     <html lang="${lang}" class="${kind}">
@@ -31,15 +31,15 @@ export const ownPage = ({ lang, title, style, body, script, kind = '' }: OwnPage
     </html> `.html;
 
 interface Reach {
-  /** The page's own script, which may ask this server and nobody else. */
+  /** The page's own script, which may contact only this server. */
   readonly script?: string;
-  /** Origins that the page frames. */
+  /** Origins of the frames in the page. */
   readonly frames?: readonly string[];
-  /** Who may frame the page. */
+  /** Who may embed the page. */
   readonly framedBy?: "'none'" | '*';
 }
 
-/** The content security policy of such a page: nothing but what it names. */
+/** The content security policy of such a page: allows only what the page names. */
 export const ownPolicy = ({ script, frames, framedBy = "'none'" }: Reach): string =>
   [
     "default-src 'none'",

@@ -8,7 +8,7 @@ import {
 } from '#contracts';
 import type { Words } from './words.js';
 
-/** How a board names cards: as the view of whoever asks has them. */
+/** How a board names cards: by the faces in the asker's view. */
 interface Reader {
   readonly faces: TableBoard['faces'];
   readonly lang: string;
@@ -32,7 +32,10 @@ const arenaOf = ({ units }: TableHalf, arena: 'ground' | 'space', reader: Reader
     ${units.filter((unit) => unit.arena === arena).map((unit) => unitLine(unit, reader))}
   </ul>`;
 
-/** Cards of a hand only where the view has them: its player's own, or a caster's who may see hands. */
+/**
+ * The cards of a hand only if the view has them: the player's own hand, or any for a caster who may
+ * see hands.
+ */
 const handOf = ({ hand, handSize }: TableHalf, words: Words, reader: Reader): Markup =>
   html`<p class="hand">
     <b>${words.hand} ${handSize}</b
@@ -71,8 +74,8 @@ const halfOf = (
 };
 
 /**
- * A game on screen as whoever asks may see it, with their delay: nothing is on it that their own view of the
- * table does not have. `data-match` tells the page which table's line to follow.
+ * A game on screen as the asker may see it, with their delay; it shows nothing that is not in their
+ * own view of the table. `data-match` tells the page which table's line to follow.
  */
 export const tableBoard = (
   view: Pick<TableView, 'matchId' | 'a' | 'b' | 'board' | 'game'>,

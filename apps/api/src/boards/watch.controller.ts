@@ -19,10 +19,13 @@ const style =
   'body{display:flex;flex-direction:column}header{display:flex;flex-wrap:wrap;gap:0 1em;align-items:center;padding:0 .8em}' +
   'a{color:#ffd166;line-height:44px}iframe{flex:1;border:0;width:100%}';
 
-/** The players of streams alone, and nothing else of theirs or ours. */
+/** Allows the players of video streams and nothing else, of theirs or ours. */
 const policy = ownPolicy({ frames: playerOrigins });
 
-/** The stream of an event, in a page of its own: whoever does not open it has nothing to do with its host. */
+/**
+ * The video stream of a tournament, on a page of its own: only somebody who opens it contacts the
+ * stream's host.
+ */
 @Controller('watch')
 @Admit('query')
 @Dependencies(QueryBus, CONFIGURATION)
@@ -66,7 +69,7 @@ export class WatchController {
         'content-security-policy': policy,
         'cache-control': 'private, no-cache',
         vary: 'accept-language',
-        // A player asks in which site it stands.
+        // A player needs to know the site in which it is embedded.
         'referrer-policy': 'strict-origin-when-cross-origin',
       })
       .type('text/html; charset=utf-8')

@@ -1,7 +1,7 @@
 import type { EventStatus } from '#vocabulary';
 import type { RoundWords } from '#contracts';
 
-/** What the boards say besides names and numbers, in one language. */
+/** The words of the boards besides names and numbers, in one language. */
 export interface Words extends RoundWords {
   readonly standingsAfter: (round: number) => string;
   readonly finalStandings: string;
@@ -16,7 +16,7 @@ export interface Words extends RoundWords {
   readonly force: string;
   readonly bye: string;
   readonly backToEvent: string;
-  /** Of the page that counts the life of a game on paper. */
+  /** For the page that tracks the life of a game on paper. */
   readonly life: string;
   readonly bothFull: string;
   readonly staffOnly: string;
@@ -25,7 +25,7 @@ export interface Words extends RoundWords {
   readonly settled: (done: number, all: number) => string;
   readonly nothing: string;
   readonly timeUp: string;
-  /** A countdown is over, and what it counts to has not begun. */
+  /** Shown when a countdown is over but the tournament has not begun. */
   readonly soon: string;
   readonly paused: string;
   readonly statuses: Readonly<Record<EventStatus, string>>;

@@ -5,8 +5,8 @@ import { botAnswers } from '#match';
 import type { BotReply, TimedBotTask } from './bot-thread.js';
 
 /**
- * After so many answers in a row the bot hurries, so that its
- * person does not wait for a whole round of long thoughts.
+ * After this many answers in a row the bot thinks faster, so that the person does not wait for a
+ * whole round of long thoughts.
  */
 const LONG_THOUGHTS = 5;
 const IN_A_HURRY = 0.2;

@@ -7,7 +7,7 @@ import { startThread } from '#platform';
 
 export interface TimedBotTask extends BotTask {
   readonly id: number;
-  /** How long the search may take for each of its first answers in a row. */
+  /** Time limit of the search for each of the first answers in a row. */
   readonly milliseconds: number;
 }
 export type BotReply =
@@ -23,8 +23,8 @@ const A_MOVE = 1_000;
 const AT_LEAST = 100;
 
 /**
- * The thread in which the bot thinks, one task after the other. It is started
- * with the first one; who waits behind others gets a shorter thought.
+ * The thread in which bots think, one task after the other. It starts with the first task; the more
+ * tasks are waiting, the less time a new one gets.
  */
 @Injectable()
 export class BotThread implements BotThinker, OnApplicationShutdown {
@@ -50,7 +50,7 @@ export class BotThread implements BotThinker, OnApplicationShutdown {
     await this.worker?.terminate();
   }
 
-  /** A thread knows of bundles what it is told. */
+  /** A thread knows only the bundles that are sent to it. */
   private tellOfCards(worker: Worker): void {
     const stock = stockOfBundles();
     if (this.told === stock) return;
@@ -73,7 +73,7 @@ export class BotThread implements BotThinker, OnApplicationShutdown {
     return worker;
   }
 
-  /** Whoever waits is told; the next task starts another thread. */
+  /** Rejects all waiting tasks; the next task starts another thread. */
   private fail(fault: Error): void {
     this.worker = null;
     for (const { reject } of this.waiting.values()) reject(fault);

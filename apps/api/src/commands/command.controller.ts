@@ -20,7 +20,7 @@ import { RegistrationOrigins } from '../auth/registration-origins.js';
 import { validate } from '../http/validated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';
 
-/** POST /api/commands/<name>: the one door of every change. */
+/** POST /api/commands/<name>: the only endpoint for changes. */
 @Controller('api/commands')
 @Dependencies(
   CommandBus,
@@ -76,16 +76,16 @@ export class CommandController {
     const accepted = await (!definition.guessable
       ? execute()
       : this.callers.guardGuesses(request, execute));
-    // Whoever is refused is given nothing to be known by: a
-    // key that somebody else used first names their visitor.
+    // Not after a refusal: the pass derives from the key, and a key that somebody else has used
+    // would give their pass away.
     if (pass !== null) void reply.header('set-cookie', pass);
     if (definition.holdsSeat) this.rememberSeat(checked, accepted, reply);
     return accepted;
   }
 
   /**
-   * Who sends it. To practise a visitor needs to be known again by their
-   * next move: `pass` is the cookie of a browser that has no name yet.
+   * The sender of a command. `pass`: the cookie for a browser without a visitor id, which needs one
+   * to be recognized by its next command.
    */
   private async sender(
     { visitorPass }: CommandDefinition,
@@ -112,7 +112,7 @@ export class CommandController {
       await this.callers.admitAddress(request, 'opens-listed');
   }
 
-  /** Whoever registers as a guest holds the seat at once. */
+  /** A guest who registers holds the seat at once. */
   private rememberSeat(
     { payload, asker }: CommandRequest,
     { ids }: CommandAccepted,

@@ -115,7 +115,7 @@ const running: Provider[] = [
   ),
 ];
 
-/** Commands, as libs/application defines them. */
+/** Runs commands as libs/application defines them. */
 @Global()
 @Module({
   controllers: [CommandController],

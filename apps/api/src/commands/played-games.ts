@@ -6,7 +6,7 @@ import { GameMemory } from '#match';
 import { gamesDigest, provide } from '#platform';
 import { GameMetrics } from '../operations/game-metrics.js';
 
-/** Where games on screen stand: in memory, by snapshots, or played again. */
+/** The current positions of games on screen: from memory, snapshots or a replay. */
 export const playedGames: Provider[] = [
   provide(GameMetrics, [METRICS], (registry) => new GameMetrics(registry)),
   provide(PostgresSnapshots, [POOL], (pool) => new PostgresSnapshots(pool)),

@@ -40,7 +40,7 @@ const listDeckView = (judged: JudgedList): DeckView =>
         problems: judged.problems.map((problem) => ({ ...problem, line: null })),
       };
 
-/** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
+/** POST /api/decks/check: reads and judges a deck without storing anything. */
 @ForTokens({ part: 'decks' })
 @Controller('api/decks')
 @Dependencies(TournamentAccess, PlayerPools)
@@ -81,8 +81,8 @@ export class DeckCheckController {
   }
 
   /**
-   * What a limited deck must come out of: the pool of the player named,
-   * else of the asker's own seat. A verdict tells what is in a pool.
+   * The pool from which a limited deck must be built: that of the named player, otherwise of the
+   * asker's own seat. Needs the right to see it, because a verdict reveals what is in a pool.
    */
   private async poolOf(
     { tournament, asker, rights }: Visit,

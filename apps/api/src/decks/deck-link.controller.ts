@@ -9,8 +9,8 @@ import { DeckSites } from './deck-sites.js';
 import { Admit, ForTokens } from '../auth/admission.js';
 
 /**
- * POST /api/decks/from-link: the list behind a link to a deck of
- * another site, as text to look at and hand in; nothing is stored.
+ * POST /api/decks/from-link: the list behind a link to a deck on another site, as text to review
+ * and submit; nothing is stored.
  */
 @ForTokens({ part: 'decks' })
 @Controller('api/decks')

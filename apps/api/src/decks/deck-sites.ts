@@ -5,17 +5,17 @@ import { ApiFailure } from '../http/failure.js';
 import { askOutward, boundedText, OUTWARD_FETCH } from '../http/outward.js';
 
 /**
- * Reads decks that players share on other sites. The address is made of the id alone (`deckLink`),
- * only https is spoken, no redirect is followed, and an answer may take 5 seconds and 256 KiB: a
- * pasted address opens no door to anything else (OWASP, Server Side Request Forgery).
+ * Reads decks that players share on other sites. The address is built only from the id
+ * (`deckLink`), only https is used, redirects are not followed, and an answer may take 5 seconds
+ * and 256 KiB, so that a pasted address reaches nothing else (OWASP, Server Side Request Forgery).
  */
 @Dependencies(OUTWARD_FETCH)
 export class DeckSites {
   constructor(private readonly outward: typeof fetch) {}
 
   /**
-   * The deck as text. A list that was read whole comes as lines, another
-   * as the site wrote it, so that its faults can be told by place.
+   * The deck as text. A list that was read completely is written as lines; any other is returned as
+   * the site wrote it, so that its faults can be located.
    * @throws ApiFailure 422 `deck/link-not-shared` or `deck/link-failed`, each with `site`.
    */
   async textOf({ site, data }: DeckLink): Promise<string> {

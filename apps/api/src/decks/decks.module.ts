@@ -4,7 +4,7 @@ import { DeckLinkController } from './deck-link.controller.js';
 import { outwardFetch } from '../http/outward.js';
 import { DeckSites } from './deck-sites.js';
 
-/** Decks before they are handed in: what is wrong with a list, and the list behind a link. */
+/** Decks before they are submitted: problems of a list, and the list behind a link. */
 @Module({
   controllers: [DeckCheckController, DeckLinkController],
   providers: [outwardFetch, DeckSites],

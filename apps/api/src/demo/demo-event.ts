@@ -8,8 +8,7 @@ import {
 } from '#contracts';
 
 /**
- * Bots know what they want: a draft of a few minutes, with
- * time enough for a visitor who sits down among them.
+ * Bots decide quickly: a draft takes a few minutes, with enough time for a visitor who joins it.
  */
 const briskClock: PickClock = {
   leaders: [{ from: 1, seconds: 12 }],
@@ -20,7 +19,7 @@ const briskClock: PickClock = {
   ],
   reviewSeconds: 8,
 };
-/** Minutes that a visitor has to build; the room goes on as soon as everybody has a deck. */
+/** Minutes for a visitor to build a deck; the room goes on as soon as everybody has one. */
 const buildMinutes = 5;
 
 const room: EventSettings = { ...defaultSettings, confirmAfterMinutes: 1 };
@@ -44,7 +43,7 @@ const names: { readonly [F in EventFormat]: string } = {
   draft: 'Demo Draft',
 };
 
-/** What a room of bots plays, by format: smaller and brisker than an evening in a shop. */
+/** The settings of a room of bots, by format: smaller and faster than an evening in a shop. */
 export const demoEvent = (format: EventFormat, date: string): CommandPayload<'CreateEvent'> => ({
   name: names[format],
   date,

@@ -24,8 +24,8 @@ import { demoEvent } from './demo-event.js';
 import { Admit, Caller, ForTokens } from '../auth/admission.js';
 
 /**
- * An event for the look of it, with a room that the worker's bots fill: of
- * whoever is signed in, else of a new account that the visitor is signed in to.
+ * Creates a tournament to try out, with a room that the worker's bots fill. Its owner is the
+ * account that is signed in, otherwise a new account to which the visitor is signed in.
  */
 @ForTokens({ ofNoEvent: true })
 @Controller('api/demo')
@@ -66,7 +66,7 @@ export class DemoController {
     const eventId = ids['eventId'] ?? '';
     await this.execute(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` }));
     const job: DemoJob = { eventId, seed: key };
-    // The worker's sweep finds demo rooms by itself; the job only starts the bots at once.
+    // The worker's sweep finds demo rooms anyway; the job only makes the bots start at once.
     this.queue.add(demoJobName, job, { jobId: `${demoJobName}.${eventId}` }).catch(() => undefined);
     return { eventId, ...organizer.credentials };
   }

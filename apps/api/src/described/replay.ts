@@ -7,9 +7,9 @@ import { type DescribedReel, type ScreenRecord, wholeGame } from '#match';
 import { shownBoard, shownLines } from './shown.js';
 
 /**
- * A finished game again from its first move, with both hands open unless another `viewer` is named.
- * `outdated` is the refusal where today's rules or cards no longer lead through it. A board takes
- * milliseconds and a game has hundreds of them: other requests have their turn between two.
+ * A finished game from its first move, with all hands open unless `viewer` names another viewer.
+ * `outdated`: the refusal if today's rules or cards no longer lead through it. A board takes
+ * milliseconds and a game has hundreds of them, so other requests get their turn in between.
  */
 export const screenReplayOf = async (
   { record, seed }: { readonly record: ScreenRecord; readonly seed: string },

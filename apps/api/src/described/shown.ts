@@ -73,7 +73,7 @@ export const shownBoard = ({
   },
 });
 
-/** What a move did, as far as it is told to that viewer. */
+/** What a move did, as far as that viewer may know. */
 export const shownLines = (
   lines: DescribedPosition['told'],
   viewer: ScreenViewer,
@@ -82,13 +82,10 @@ export const shownLines = (
     .filter(({ only }) => only === null || viewer === 'everyone' || only === viewer)
     .map(({ seat, text, signs }) => ({ seat, text, ...(signs ? { signs: [...signs] } : {}) }));
 
-/** The most moves that are told of. */
+/** Maximum number of moves to describe. */
 const MOST_TOLD = 40;
 
-/**
- * What the last moves did, the latest first, for the player
- * of that seat; null: for somebody who only watches.
- */
+/** What the last moves did, latest first, for the player of that seat; null: for an onlooker. */
 const shownTurns = (
   { events }: Pick<DescribedReel, 'events'>,
   moves: readonly ScreenMove[],
@@ -111,11 +108,11 @@ interface Watched {
   readonly seed: string;
   /** Null for an onlooker. */
   readonly seat: number | null;
-  /** Where all hands lie open for the onlooker. */
+  /** Whether the onlooker sees all hands. */
   readonly bothHands?: boolean;
 }
 
-/** The boards between a player's own last move and now, told as differences from the one that stands now. */
+/** The boards between a player's own last move and now, as differences from the present one. */
 const shownSteps = (
   memory: Pick<GameMemory, 'between'>,
   { record, seed, seat }: Watched,
@@ -123,7 +120,7 @@ const shownSteps = (
 ): ScreenSteps => {
   const own = record.moves.findLastIndex((move) => move.seat === seat);
   if (own < 0) return [];
-  // What is explained is what is chosen now.
+  // The legend explains the present choice, so earlier boards get the present one.
   const now = { decision: null, ...(board.legend ? { legend: board.legend } : {}) };
   return (memory.between(record, seed, own) as readonly DescribedReel[]).map(
     ({ moves, position }) => {
@@ -133,7 +130,7 @@ const shownSteps = (
   );
 };
 
-/** A game that describes its boards, as somebody sees it who plays it or looks on. */
+/** A game that describes its boards, as a player or an onlooker sees it. */
 export const shownGame = (memory: Pick<GameMemory, 'between'>, watched: Watched) => {
   const { reel, record, seat, bothHands = false } = watched;
   const board = shownBoard(reel.position.board(bothHands ? 'everyone' : seat));
@@ -144,5 +141,5 @@ export const shownGame = (memory: Pick<GameMemory, 'between'>, watched: Watched)
   };
 };
 
-/** A game that has not begun, or that cannot be played again. */
+/** For a game that has not begun, or that cannot be replayed. */
 export const nothingShown = { board: null, turns: [], steps: [] };

@@ -10,8 +10,8 @@ interface ErrorKind {
 }
 
 /**
- * What any request may be refused with, by the names of the components.
- * Codes are stable; where the rules refuse there are more of them.
+ * The refusals that any request may get, by component name. Codes are stable; refusals by the rules
+ * have more codes than these.
  */
 const kinds = {
   Malformed: {
@@ -109,12 +109,12 @@ export const errorResponses: JsonSchema = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [name, answerOf(kind)]),
 );
 
-/** A route with what is said of it. */
+/** A route with its description. */
 interface DescribedRoute extends AdmittedRoute {
   readonly takesParameters: boolean;
 }
 
-/** By what a route may refuse, as it is declared: how it lets callers in, and what it takes. */
+/** The refusals of a route, from its declaration: how it admits callers, and its parameters. */
 const namesOf = ({
   kind,
   path,
@@ -146,6 +146,6 @@ export const errorsOf = (route: DescribedRoute): JsonSchema => ({
     : {}),
 });
 
-/** Whoever may call: a person's browser alone where no token is let in. */
+/** Who may call the route; without access for tokens, only a person's browser. */
 export const securityOf = ({ kind }: AdmittedRoute): JsonSchema =>
   kind && isForPersons(wayOf(kind)) ? { security: [{ session: [] }] } : {};

@@ -4,13 +4,16 @@ import { inPath, type JsonSchema, operationOf } from '../http/describe.js';
 
 export type Paths = Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
 
-/** The route behind a path: one for all commands, all questions, all doors of the sign-in library. */
+/**
+ * The route behind a path: all commands share one, all queries, and all endpoints of the sign-in
+ * library.
+ */
 export const routePath = (path: string): string =>
   path
     .replace(/^\/api\/(commands|queries)\/\w+$/, '/api/$1/{name}')
     .replace(/^\/api\/auth\/.*$/, '/api/auth/*');
 
-/** Routes that no controller declares: anybody may ask, and every address is counted. */
+/** Routes that no controller declares: anybody may call them, and every address is counted. */
 const plainRoute = (method: string, path: string): AdmittedRoute => ({
   method,
   path,
@@ -27,7 +30,7 @@ interface Parameter {
   readonly in: string;
 }
 
-/** What stands in braces is a parameter, described or not. */
+/** Every name in braces is a parameter, described or not. */
 const parametersOf = (path: string, described: readonly Parameter[]): readonly unknown[] => [
   ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
     .filter((name) => !described.some((each) => each.in === 'path' && each.name === name))
@@ -38,7 +41,7 @@ const parametersOf = (path: string, described: readonly Parameter[]): readonly u
 export const capitalize = (word: string): string =>
   `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** What a client calls an operation that nobody has named: by its path. */
+/** The operation id of an unnamed operation, derived from its path. */
 const operationIdOf = (method: string, path: string): string => {
   const parts = path
     .split(/[/.-]/)
@@ -52,8 +55,8 @@ const operationIdOf = (method: string, path: string): string => {
 };
 
 /**
- * Completes what is said of each operation by what its route
- * declares: parameters, who may call, how it may refuse.
+ * Completes the description of each operation from its route's declaration: parameters, callers and
+ * refusals.
  */
 export const describePaths = (paths: Paths, routes: readonly AdmittedRoute[]): Paths => {
   const declared = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));

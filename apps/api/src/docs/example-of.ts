@@ -28,7 +28,7 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://club.example.org/hook',
 };
 
-/** Texts that fit; the first that does stands in the example. */
+/** Candidate texts; the first one that fits is used in the example. */
 const texts = [
   'abcdefghijkl',
   'SOR_010',
@@ -61,7 +61,7 @@ const listOf = ({ items = {}, prefixItems, minItems = 1 }: Told): Json =>
     ? prefixItems.map((item) => exampleOf(item))
     : Array.from({ length: minItems }, () => exampleOf(items));
 
-/** The smallest value that the schema takes: what has to be there, the same each time. */
+/** The smallest value that the schema accepts: only required members, and always the same. */
 export const exampleOf = (schema: JsonSchema): Json => {
   const told = schema as Told;
   if (told.const !== undefined) return told.const;

@@ -5,16 +5,17 @@ import { type JsonSchema, schemaOf } from '../http/describe.js';
 import { capitalize } from './described-paths.js';
 
 /**
- * Words and numbers are said where they stand; one that is defined by what stands around it cannot be moved.
+ * Whether a schema deserves a name: words and numbers stay inline, and one that refers to its
+ * surroundings cannot be moved.
  */
 const isWorthName = (text: string): boolean =>
   /"(properties|anyOf|oneOf|allOf)":/.test(text) && !text.includes('"$ref"');
 
-/** A shape of several names goes by the shortest. */
+/** A schema with several names gets the shortest. */
 const shortestFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a.length - b.length || (a < b ? -1 : 1);
 
-/** The shapes of the contract under their names there, by how they are written as JSON. */
+/** The names of the contract's schemas, by their JSON. */
 const namesOf = (): ReadonlyMap<string, string> => {
   const shapes: (readonly [string, z.ZodType])[] = [
     ...Object.entries(contracts as Readonly<Record<string, unknown>>).flatMap(
@@ -43,7 +44,7 @@ interface Named {
   readonly schemas: JsonSchema;
 }
 
-/** Names each shape of the contract once, wherever it stands; examples stay as they are. */
+/** Replaces each schema of the contract by a reference to its name; examples stay unchanged. */
 export const nameSchemas = (paths: JsonSchema): Named => {
   const names = namesOf();
   const schemas: Record<string, JsonSchema> = {};

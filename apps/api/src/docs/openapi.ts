@@ -75,7 +75,10 @@ const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
   };
 };
 
-/** How a caller is known: a person's browser by its cookie, a machine by its token, a visitor not at all. */
+/**
+ * How a caller is identified: a person's browser by its cookie, a machine by its token, a visitor
+ * not at all.
+ */
 const securitySchemes: JsonSchema = {
   session: {
     type: 'apiKey',
@@ -91,10 +94,10 @@ const securitySchemes: JsonSchema = {
   },
 };
 
-/** Anything may be tried in any of these ways; each command and query says whom it is granted to. */
+/** All of these are possible; each command and query states to whom it is granted. */
 const anyCaller: JsonSchema[] = [{}, { session: [] }, { token: [] }];
 
-/** The open doors of the sign-in library, which one route answers. */
+/** The open endpoints of the sign-in library, which share one route. */
 const signInPaths = Object.fromEntries(
   Object.entries(endpoints).map(([path, { method, summary, takes, query }]) => {
     const asked = query?.map((name) => inQuery(name, 'string', { required: false }));
@@ -125,7 +128,7 @@ const components = {
   },
 };
 
-/** Every operation there is. */
+/** Every operation. */
 const everyPath = (routes: readonly AdmittedRoute[]): Paths =>
   describePaths(
     {
@@ -139,7 +142,7 @@ const everyPath = (routes: readonly AdmittedRoute[]): Paths =>
     routes,
   );
 
-/** The API as OpenAPI 3.1, made from the very schemas that requests are checked with. */
+/** The API as OpenAPI 3.1, generated from the schemas that check requests. */
 export const openApi = (publicUrl: string, routes: readonly AdmittedRoute[]): OpenAPIObject =>
   ({
     openapi: '3.1.0',
@@ -150,20 +153,20 @@ export const openApi = (publicUrl: string, routes: readonly AdmittedRoute[]): Op
     paths: everyPath(routes),
   }) as unknown as OpenAPIObject;
 
-/** One operation of the version, with nothing named: schemas stand where they are used. */
+/** One operation of the versioned API, with all schemas inline. */
 export interface VersionedOperation {
-  /** In small letters, as OpenAPI has it. */
+  /** In lower case, as in OpenAPI. */
   readonly method: string;
-  /** The address under the version. */
+  /** The address in the versioned API. */
   readonly path: string;
-  /** The route that answers, as it is declared: `/api/commands/{name}`. */
+  /** The route that answers it, as declared: `/api/commands/{name}`. */
   readonly route: string;
   readonly operation: JsonSchema;
 }
 
 /**
- * What others build on, apart from what our own pages need:
- * everything public, and by token everything that a token may do.
+ * The operations for other programs, without those that only our own pages need: everything public,
+ * and everything that a token may do.
  */
 export const operationsOfVersion = (
   routes: readonly AdmittedRoute[],
@@ -187,7 +190,7 @@ export const operationsOfVersion = (
   });
 };
 
-/** The same as OpenAPI 3.1, each shape of the contract by its name. */
+/** The versioned API as OpenAPI 3.1, with references to the contract's schemas. */
 export const openApiOfVersion = (
   publicUrl: string,
   routes: readonly AdmittedRoute[],
