@@ -5,7 +5,8 @@ import { Admit, ForTokens } from '../auth/admission.js';
 import { Describe } from '../http/describe.js';
 
 /**
- * What can be opened in a new Sealed or Draft event: built in, or in a bundle that this server has taken up.
+ * The sets that can be opened in a new Sealed or Draft tournament: built in, or from a bundle in
+ * force on this server.
  */
 @Controller('api/booster-sets')
 export class BoosterSetsController {

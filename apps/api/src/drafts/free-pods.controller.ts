@@ -9,8 +9,8 @@ import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
 /**
- * Pods of no event: GET /api/pods/<podId>/deck is what the
- * asker drafted there, .../suggestion a build to start from.
+ * Pods of no tournament: GET /api/pods/<podId>/deck returns what the asker drafted there,
+ * .../suggestion a deck to start from.
  */
 @ForTokens({ part: 'play' })
 @Controller('api/pods')

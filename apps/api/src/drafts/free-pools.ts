@@ -10,14 +10,15 @@ import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js
 import { PodViews } from './pod-views.js';
 
 /**
- * What was drafted in a free pod, for its player to build from and to play against the bots that sat there.
+ * What was drafted in a free pod, for its player to build a deck and to play against the bots of
+ * the pod.
  */
 @Injectable()
 @Dependencies(PodViews)
 export class FreePools {
   constructor(private readonly views: PodViews) {}
 
-  /** A build to start from; null where the pool makes none. */
+  /** A deck to start from; null if the pool is not enough for one. */
   async suggestion(
     podId: string,
     asker: Asker,

@@ -44,7 +44,9 @@ const revealedIn = (stream: readonly RecordedEvent[]): Seed => {
   return revealed.data;
 };
 
-/** The draft log of a pod: closed to everyone, staff included, until its packs have been revealed. */
+/**
+ * The draft log of a pod: closed to everybody, including staff, until its packs have been revealed.
+ */
 @Injectable()
 @Dependencies(PodViews, PackMemory, EVENT_STORE, SEALED_SECRETS)
 export class PodLogs {
@@ -79,7 +81,7 @@ export class PodLogs {
     };
   }
 
-  /** A free pod has nothing to wait for: once it is over, whoever has the link may read it. */
+  /** The log of a free pod is open to everybody with the link as soon as the draft is over. */
   private async seedOfFree({ podId, status }: PodState): Promise<Seed> {
     if (status !== 'completed') throw conflictFailure('draft/not-revealed');
     const { choice: seed, nonce } = await drawnSeed(
@@ -91,7 +93,8 @@ export class PodLogs {
   }
 
   /**
-   * Every pick that stood in the end, with what lay before the seat then; what was taken back is left out.
+   * Every pick that was final, with the cards offered to the seat then; picks that were taken back
+   * are omitted.
    */
   private async picks(pod: PodState, stream: readonly RecordedEvent[]): Promise<Pick[]> {
     const packs = await this.packs.of(pod);

@@ -36,7 +36,7 @@ import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolCard } from '../pools/card-faces.js';
 import { WatchKey } from './watch-key.js';
 
-/** A pod and who looks at it, rights established. */
+/** A pod and its viewer, whose rights are established. */
 export interface PodVisit {
   readonly pod: PodState;
   readonly version: number;
@@ -54,8 +54,8 @@ export const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
 };
 
 /**
- * Which pick of how many: the slowest seat's, or the one that is
- * called. How long packs truly are would tell of rare bases in them.
+ * The pick number and the number of picks: by the slowest seat, or as called. Calculated from the
+ * picks, because the real sizes of packs would reveal rare bases in them.
  */
 export const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
   const made = pod.seats.map((_, seat) => picksOf(pod, seat, pod.round).length);
@@ -66,7 +66,7 @@ export const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
   };
 };
 
-/** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
+/** Draft pods as one asker may see them, computed from the pod's stream and the sealed seed. */
 @Injectable()
 @Dependencies(Aggregates, TournamentAccess, PackMemory, WatchKey)
 export class PodViews {
@@ -77,7 +77,7 @@ export class PodViews {
     private readonly watchKey: WatchKey,
   ) {}
 
-  /** Lets in whoever may see the event at all. */
+  /** Admits everybody who may see the tournament at all. */
   async enter(podId: string, asker: Asker, contains?: number): Promise<PodVisit> {
     const { state: pod, version } = await this.aggregates.pod(podId, contains);
     if (pod.status === 'none') throw notFoundFailure('draft/not-found');
@@ -94,7 +94,7 @@ export class PodViews {
     return { pod, version, ...(await this.door.enter(pod.eventId, asker)) };
   }
 
-  /** `contains`: a version that is in it. */
+  /** `contains`: the lowest version that the view must reflect. */
   async of(podId: string, asker: Asker, contains?: number): Promise<PodView> {
     const visit = await this.enter(podId, asker, contains);
     const { pod, version, tournament, rights } = visit;
@@ -131,8 +131,8 @@ export class PodViews {
   }
 
   /**
-   * Whoever has a pack before them in a pod of the running
-   * draft, with the time that pod pages show to everybody.
+   * All seats of the current draft with a pack in front of them, with the times that pod pages show
+   * to everybody.
    */
   async thinking(eventId: string, asker: Asker): Promise<ThinkingView> {
     const { tournament } = await this.door.enter(eventId, asker);
@@ -199,7 +199,7 @@ export class PodViews {
   }
 }
 
-/** How the player at a seat is called: by the event, or in a free pod by what they said. */
+/** The name of the player at a seat: from the tournament, or in a free pod the one they entered. */
 export const nameAtSeat = (
   { pod, tournament }: Pick<PodVisit, 'pod' | 'tournament'>,
   seat: number,
@@ -208,7 +208,10 @@ export const nameAtSeat = (
   return tournament.players.get(playerId)?.name ?? name ?? '';
 };
 
-/** Packs that the neighbour has handed on and this seat has not, its first of the round included. */
+/**
+ * Packs that the neighbour has passed on and this seat has not, including the first pack of the
+ * round.
+ */
 const packsWaiting = (pod: PodState, seat: number): number => {
   if (pod.status !== 'drafting' || pod.round < 0 || pod.source === 'recorded') return 0;
   const own = picksOf(pod, seat, pod.round).length;
@@ -219,7 +222,7 @@ const packsWaiting = (pod: PodState, seat: number): number => {
 
 type Mine = NonNullable<PodView['mine']>;
 
-/** The last card that the seat chose, as long as its player may change it. */
+/** The seat's last pick while its player may change it. */
 const changeable = (
   pod: PodState,
   packs: PodPacks,
@@ -236,7 +239,7 @@ const clockPick = (pod: PodState, seat: number): Mine['byClock'] => {
   return made && { card: poolCard(made.card), marked: made.marked };
 };
 
-/** During the review a pack lies there unopened. */
+/** Whether packs are open; during the review they are still closed. */
 export const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean =>
   roundOpenedAt === null || now >= roundOpenedAt;
 

@@ -25,8 +25,8 @@ interface WatchingParts {
 }
 
 /**
- * A pod for whoever has its link, as late as it was seated to be watched:
- * nothing of what happened since takes part in what they are sent.
+ * A pod for everybody with its link, with the delay that was fixed when it was seated: nothing more
+ * recent influences what they get.
  */
 export class PodWatching {
   constructor(private readonly parts: WatchingParts) {}

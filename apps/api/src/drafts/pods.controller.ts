@@ -31,12 +31,12 @@ import { Admit, Caller, callerOf, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
-/** A link without its end is a wrong one, not a malformed request. */
+/** A link without its key counts as a wrong link, not as a malformed request. */
 const watchKeyGiven = z.string().max(64).default('');
 
 /**
- * Draft pods: GET /api/pods/<podId> is the asker's view, .../live says
- * when it has changed, .../log tells it all once it has been revealed.
+ * Draft pods: GET /api/pods/<podId> is the asker's view, .../live reports changes, .../log contains
+ * everything once it has been revealed.
  */
 @ForTokens({ part: 'play' })
 @Controller('api/pods')
@@ -124,7 +124,7 @@ export class PodsController {
   }
 }
 
-/** A pod's id as it may stand in an address. */
+/** Refuses an id that cannot be a pod's. */
 export const knownPodId = (podId: string): string => {
   if (!id.safeParse(podId).success) throw notFoundFailure('draft/not-found');
   return podId;

@@ -7,7 +7,10 @@ import { Caller } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
-/** GET /api/events/<eventId>/thinking: who thinks how long, in all pods of the running draft. */
+/**
+ * GET /api/events/<eventId>/thinking: how long each player has been thinking, in all pods of the
+ * current draft.
+ */
 @Controller('api/events')
 @Dependencies(PodViews)
 export class ThinkingController {

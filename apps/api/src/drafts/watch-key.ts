@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#platform';
 
 /**
- * Ends the link to watch a pod: it follows from the server's secret, and from nothing that anybody is told.
+ * The last part of the link to watch a pod. Derived from the server's secret, so that nobody can
+ * work it out.
  */
 export class WatchKey {
   constructor(private readonly key: Buffer) {}

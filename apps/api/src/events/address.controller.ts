@@ -8,7 +8,7 @@ import type { Configuration } from '#platform';
 import { shareAddress } from './share-address.js';
 import { Admit, ForTokens } from '../auth/admission.js';
 
-/** GET /api/address: where links and QR codes lead, and who reaches it. */
+/** GET /api/address: the address for links and QR codes, and who can reach it. */
 @ForTokens({ part: 'open' })
 @Controller('api/address')
 @Dependencies(CONFIGURATION)

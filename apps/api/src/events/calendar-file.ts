@@ -8,10 +8,10 @@ const dayOf = (date: string): DateArray => {
 };
 
 const breakMinutes = 10;
-/** How long a round without a limit is taken to last. */
+/** Assumed length of a round without a time limit. */
 const untimedMinutes = 60;
 
-/** Minutes from the first pairing to the final, by what the event plans; an estimate. */
+/** Estimated minutes from the first pairing to the final, by the tournament's plan. */
 const lengthOf = ({ phases, settings, cap }: TournamentState): number =>
   (phases.length > 0 ? phases : phasesFor(settings, cap ?? 16)).reduce((sum, phase) => {
     const minutes = phase.kind === 'swiss' ? settings.roundMinutes : settings.cutRoundMinutes;
@@ -19,8 +19,8 @@ const lengthOf = ({ phases, settings, cap }: TournamentState): number =>
   }, 0);
 
 /**
- * Every line end that some reader takes for one, as the one that
- * the library escapes; other control characters say nothing.
+ * Converts every line end that some reader recognizes to the one that the library escapes; removes
+ * other control characters.
  */
 const plainLines = (text: string): string =>
   text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
@@ -28,8 +28,8 @@ const plainLines = (text: string): string =>
 const mostOctets = 75;
 
 /**
- * One line in as many as it takes, none of them longer than
- * readers have to take, and none broken inside a character.
+ * Folds a line so that no part is longer than readers must accept and none breaks inside a
+ * character.
  */
 const foldLine = (line: string): string => {
   let folded = '';
@@ -47,8 +47,8 @@ const foldLine = (line: string): string => {
 };
 
 /**
- * What the library does not do as RFC 5545 asks: it writes the T of a time of day also where
- * no time follows (3.3.6), and folds lines by characters, where octets are meant (3.1).
+ * Corrects two points in which the library deviates from RFC 5545: it writes the T of a time even
+ * without a time (3.3.6), and folds lines by characters instead of octets (3.1).
  */
 const strictly = (file: string): string =>
   file
@@ -66,7 +66,7 @@ const fileOf = (events: EventAttributes[], calName?: string): string => {
   return strictly(value);
 };
 
-/** By the hour where it is known, else the whole day. */
+/** With times if they are known, otherwise the whole day. */
 const whenOf = (
   date: string,
   startsAt: string | null | undefined,
@@ -89,7 +89,7 @@ const whenOf = (
 const statusOf = (status: string): 'CANCELLED' | 'CONFIRMED' =>
   status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
 
-/** The event as an iCalendar file. */
+/** The tournament as an iCalendar file. */
 export const calendarFile = (tournament: TournamentState, url: string): string => {
   const { eventId, name, date, venue, information, status } = tournament;
   return fileOf([
@@ -110,13 +110,13 @@ export const calendarFile = (tournament: TournamentState, url: string): string =
 };
 
 /**
- * How long a day is taken to be where only its card is looked at; the event's own file says it by its rounds.
+ * Assumed length of a day if only the card of a tournament is known; its own file uses its rounds.
  */
 const cardMinutes = 360;
 
 /**
- * Many events as one calendar to subscribe to, each with the server that its page is at. The
- * same event has the same id in its own file.
+ * Many tournaments as one calendar to subscribe to, each with the server of its page. A tournament
+ * has the same id in its own file.
  */
 export const calendarOf = (
   events: readonly (EventCard & { readonly origin: string })[],

@@ -13,7 +13,9 @@ import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoin
 import { holdsTableSecrets } from '#read-models';
 import type { PublicEvent, PublicView } from './public-events.js';
 
-/** The file as people read it. Of erased people a name for nobody stands there. */
+/**
+ * The file with personal data decrypted for reading; erased people appear under a placeholder name.
+ */
 export const readable = async (file: EventFile, store: PersonalEventStore): Promise<EventFile> => {
   const opened = await store.open(file.events);
   return {
@@ -31,19 +33,19 @@ export interface EventFile {
   readonly version: 1;
   readonly exportedAt: string;
   readonly eventId: string;
-  /** Streams of the event that this reader may not see; everything else is complete. */
+  /** Streams of the tournament that this reader may not see; everything else is complete. */
   readonly withheld: readonly string[];
   /**
-   * The hash of every event of the log in its order, of withheld streams
-   * too: the leaves of the tree that checkpoints are signed over.
+   * The hash of every event of the log in order, including withheld streams: the leaves of the tree
+   * over which checkpoints are signed.
    */
   readonly log: readonly string[];
   readonly events: readonly FiledEvent[];
 }
 
 /**
- * What everyone may have of a finished event: fields that are not
- * theirs to see left out, and the whole signed by the server.
+ * The version of the file for everybody, for a finished tournament: without the fields that are not
+ * public, and signed by the server as a whole.
  */
 export interface PublicFile extends Omit<EventFile, 'version' | 'events'> {
   readonly version: 2;
@@ -53,10 +55,13 @@ export interface PublicFile extends Omit<EventFile, 'version' | 'events'> {
   readonly events: readonly PublicEvent[];
 }
 
-/** Changes with what the table of audiences withholds: one origin never has two trees. */
+/** Raise it when the table of public fields changes, so that one origin never has two trees. */
 const audienceVersion = 1;
 
-/** After an erasure names differ from those in files signed before: another tree, so another origin. */
+/**
+ * After an erasure names differ from those in files signed earlier: the tree is another one and
+ * needs another origin.
+ */
 const erasedSuffix = ({ events }: EventFile): string => {
   const erasures = events.filter(({ type }) => type === 'PersonErased').length;
   return erasures === 0 ? '' : `.${erasures}`;
@@ -80,7 +85,10 @@ export const publicFileOf = (file: EventFile, view: PublicView, signer: Signer):
 
 const atOnce = 16;
 
-/** Picks on screen are nobody's to see before the packs are: a pod of real boosters holds none. */
+/**
+ * Nobody may see picks on screen before the packs are revealed; a pod with physical boosters has
+ * none.
+ */
 const holdsHiddenPicks = (stream: readonly RecordedEvent[]): boolean => {
   const facts = factsIn<PodEvent>(stream);
   const seated = facts.find((event) => event.type === 'PodSeated')?.data;
@@ -88,10 +96,13 @@ const holdsHiddenPicks = (stream: readonly RecordedEvent[]): boolean => {
 };
 
 export interface ExportOptions {
-  /** Whether deck lists are this reader's to see, and the secrets of games on screen. */
+  /**
+   * Whether this reader may see deck lists (`decks`), and the secrets of games on screen
+   * (`tables`).
+   */
   readonly decks: boolean;
   readonly tables: boolean;
-  /** Whether what players wrote at their tables is. */
+  /** Whether this reader may see the players' messages at their tables. */
   readonly chats: boolean;
   readonly at: string;
 }
@@ -122,8 +133,8 @@ const readStreams = async (
 };
 
 /**
- * Those of a log with these hashes, as they happened: what was
- * appended while their streams were read is for the next file.
+ * The events whose hashes are in the log, in order. Events appended while the streams were read are
+ * left for the next file.
  */
 export const inLog = <E extends RecordedEvent>(
   log: readonly string[],
@@ -135,14 +146,15 @@ export const inLog = <E extends RecordedEvent>(
     .sort((one, other) => one.globalPosition - other.globalPosition);
 };
 
-/** What a file withholds. */
+/** The events that a file withholds. */
 export const readWithheld = async (
   store: EventStore,
   { log, withheld }: EventFile,
 ): Promise<readonly RecordedEvent[]> => inLog(log, (await readStreams(store, withheld)).flat());
 
 /**
- * The whole event as one file, in the order things happened; `npx conclave audit` verifies its hash chains.
+ * The whole tournament as one file, in order of its log; `npx conclave audit` verifies its hash
+ * chains.
  */
 export const exportEvent = async (
   store: EventStore,
@@ -158,8 +170,8 @@ export const exportEvent = async (
   const chat = new Set(chats);
   const events = [...own];
   for (const stream of await readStreams(store, shown)) {
-    // A stream is in the file whole or not at all: with a
-    // fact changed, its chain of hashes would prove nothing.
+    // A stream is included whole or not at all, because with a changed event its hash chain would
+    // prove nothing.
     const streamId = stream[0]?.streamId;
     if (streamId === undefined) continue;
     const secret =

@@ -17,8 +17,8 @@ import { WholeEvents } from './whole-events.js';
 import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
 /**
- * GET /api/events/<id>/export: the whole event as one file; to
- * those who are not its staff, without what is the staff's to know.
+ * GET /api/events/<id>/export: the whole tournament as one file; others than its staff get it
+ * without what only staff may know.
  */
 @Controller('api/events')
 @Dependencies(PersonalEventStore, TournamentAccess, CONFIGURATION, LOG_SIGNER, WholeEvents)

@@ -16,9 +16,9 @@ export interface ImportTask {
   readonly at: string;
   readonly databaseUrl: string;
   readonly secret: string;
-  /** Verifier keys. */
+  /** Public keys of the trusted servers. */
   readonly trustedServers: readonly string[];
-  /** Given with a saved file: an identity of age. */
+  /** The key for a saved file (an age identity); null without one. */
   readonly rescueKey: string | null;
   readonly cards: CardStock;
 }
@@ -27,17 +27,17 @@ export type ImportReply =
   | { readonly fault: { readonly message: string; readonly code: string | null } };
 
 /**
- * What a file of 64 MiB becomes in memory, and what is made of it while
- * it is checked. A thread that needs more ends, and the api goes on.
+ * Memory for a file of 64 MiB and for checking it. A thread that needs more is ended, and the API
+ * goes on.
  */
 const threadLimits = { maxOldGenerationSizeMb: 1_536 };
 const retryAfterSeconds = 30;
-/** The memory of the thread is given back after so long without a file. */
+/** After this long without a file the thread ends, to free its memory. */
 const idleMs = 60_000;
 
 /**
- * Brings events from files of other servers: one at a time,
- * in a thread of its own, for whoever the operator has named.
+ * Imports tournaments from files of other servers: one at a time, in a thread of its own, only for
+ * accounts that the operator has listed.
  */
 @Injectable()
 @Dependencies(RequestAdmission, ImportRight, CONFIGURATION)
@@ -53,7 +53,8 @@ export class EventImport implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Asks who brings a file before a byte of it is read. The place is theirs until they are answered or gone.
+   * Checks who sends a file before a byte of it is read, and reserves the only place until the
+   * request is answered or closed.
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.callers.admitAddress(request, 'export');
@@ -67,7 +68,7 @@ export class EventImport implements OnApplicationShutdown {
     });
   }
 
-  /** @param bytes the file as it came. */
+  /** @param bytes the file as received. */
   async bring(bytes: Uint8Array, request: FastifyRequest): Promise<Adopted> {
     const account = await this.callers.identity.account(request);
     if (account === null) throw signInRequired();
@@ -96,8 +97,8 @@ export class EventImport implements OnApplicationShutdown {
   }
 
   /**
-   * It takes a second to load all that a file is held against:
-   * whoever mends a file and brings it again finds the thread ready.
+   * Loading what a file is checked against takes a second, so the thread is kept for somebody who
+   * corrects a file and sends it again.
    */
   private startedThread(): Worker {
     clearTimeout(this.#idle);
@@ -124,7 +125,7 @@ export class EventImport implements OnApplicationShutdown {
   }
 }
 
-/** In a header: the body is the file as it was saved. */
+/** The key comes in a header, because the body is the file as it was saved. */
 const rescueKeyOf = ({ headers }: FastifyRequest): string | null => {
   const given = headers['x-rescue-key'];
   return typeof given === 'string' && given !== '' ? given : null;

@@ -23,8 +23,8 @@ const fact = z.strictObject({
 });
 
 /**
- * What the server has signed about the log of an event, for
- * witnesses and for holders of receipts. It tells hashes only.
+ * The server's signed statements about the log of a tournament, for witnesses and for holders of
+ * receipts. They contain only hashes.
  */
 @ForTokens({ part: 'events' })
 @Controller('api/events/:eventId/log')
@@ -51,7 +51,7 @@ export class EventLogController {
     return requireSigned(await this.checkpoints.latest(await this.enter(eventId, asker)));
   }
 
-  /** The last checkpoint that witnesses have signed too, with their lines. */
+  /** The last checkpoint that witnesses have signed as well, with their signatures. */
   @Describe({
     tag: 'events',
     summary: 'The last checkpoint of the log that witnesses have signed too, with their lines',
@@ -65,7 +65,7 @@ export class EventLogController {
     return requireSigned(await this.cosignatures.latest(await this.enter(eventId, asker)));
   }
 
-  /** The last checkpoint, and that the log of this size was its beginning. */
+  /** The last checkpoint, with a proof that the log of this size was its beginning. */
   @Describe({
     tag: 'events',
     summary: 'The last checkpoint, and the proof that the log of this size was its beginning',
@@ -83,7 +83,7 @@ export class EventLogController {
     return requireSigned(await this.checkpoints.grownFrom(log, validate(grown, query).size));
   }
 
-  /** Where a fact lies in the log, proved against the last checkpoint. */
+  /** The position of an event in the log, with a proof against the last checkpoint. */
   @Describe({
     tag: 'events',
     summary: 'Where a fact lies in the log, proved against the last checkpoint',

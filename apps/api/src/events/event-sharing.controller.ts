@@ -17,11 +17,11 @@ import type { Asker } from '#application';
 interface GuestCodeRow {
   readonly playerId: string;
   readonly name: string;
-  /** How often a code was made for the seat; 0: never. */
+  /** How many codes were made for the seat; 0: none. */
   readonly issued: number;
 }
 
-/** How people get in: the event's address as a QR code, and which of its guests' seats have a code. */
+/** How people get in: the tournament's address as a QR code, and which guest seats have a code. */
 @Controller('api/events')
 @Dependencies(TournamentAccess, CONFIGURATION)
 export class EventSharingController {
@@ -50,7 +50,7 @@ export class EventSharingController {
     return qrCode(`${url}/e/${eventId}`);
   }
 
-  /** For the reader's own calendar. */
+  /** A file for the reader's own calendar. */
   @ForTokens({ part: 'events' })
   @Describe({
     tag: 'events',
@@ -73,8 +73,8 @@ export class EventSharingController {
   }
 
   /**
-   * The seats that no account has claimed. Their codes are told by
-   * nobody: they are shown when they are made (IssueGuestCode).
+   * The seats that no account has claimed. Nobody can read their codes: these are shown only when
+   * they are made (IssueGuestCode).
    */
   @ForTokens({ part: 'players' })
   @Describe({

@@ -1,6 +1,9 @@
 import type { Facts, FactType } from '#read-models';
 
-/** What everyone may read of a fact: all of it, or these of its members, and which of these are accounts. */
+/**
+ * The public fields of an event: all of them, or those in `shown`; `accounts` are those that hold
+ * an account's id.
+ */
 type Row<T extends FactType> =
   | 'all'
   | {
@@ -11,9 +14,10 @@ type Row<T extends FactType> =
 const place = ['eventId', 'phase', 'round', 'table', 'players'] as const;
 
 /**
- * The one table of what the file that everyone may have tells. What has no row cannot be compiled; what
- * a row does not name is withheld: judges' notes, penalties, disputes in words, e-mail names of staff,
- * hashes of codes. Accounts are told apart by a name that means something in this one event only.
+ * What the file for everybody contains, in one table. An event type without a row does not compile;
+ * fields that a row does not name are withheld: judges' notes, penalties, texts of disputes, e-mail
+ * names of staff, hashes of codes. Accounts get a pseudonym that is valid in this one tournament
+ * only.
  */
 export const publicFields: { readonly [T in FactType]: Row<T> } = {
   EventCreated: {
@@ -107,7 +111,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
       'multiplayer',
     ],
   },
-  // Whoever meets whom is told when it is published.
+  // The pairings become public when they are published.
   PairingProposed: { shown: ['phase', 'round', 'attempt'] },
   ProposalDiscarded: { shown: ['phase', 'round', 'attempt'] },
   TableResultClaimed: 'all',
@@ -136,7 +140,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   EventFinished: 'all',
   EventReopened: { shown: ['seedCommitment'] },
   SeedRevealed: 'all',
-  // Conventions and seasons have logs of their own, which are in no event's file.
+  // Conventions and seasons have logs of their own, which are in no tournament's file.
   SeasonCreated: { shown: [] },
   SeasonChanged: { shown: [] },
   EventAddedToSeason: { shown: [] },
@@ -184,18 +188,18 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   DrawDeclined: 'all',
   GameRewound: { shown: [...place, 'game', 'from', 'to', 'cause', 'by'] },
   TableClosed: 'all',
-  // What players write to each other at the table is theirs and the staff's.
+  // Messages at the table are visible only to the two players and to staff.
   MessageSent: { shown: [] },
   PhraseSent: { shown: [] },
   ChatReceptionSet: { shown: [] },
   DeckSubmitted: 'all',
   TrioSubmitted: 'all',
   PoolRecorded: 'all',
-  // Stand in no event's log.
+  // These are in no tournament's log.
   FreeMatchOpened: 'all',
   FreeMatchJoined: 'all',
   FreeMatchCancelled: 'all',
-  // Games of no event: they stand in no file.
+  // Games of no tournament: in no file.
   TwinSunsTableOpened: { shown: ['gameId'] },
   TwinSunsSeatTaken: { shown: ['gameId'] },
   TwinSunsSeatLeft: { shown: ['gameId'] },

@@ -15,7 +15,10 @@ import { TRANSFER_KEY } from './transfer-key.js';
 import { WholeEvents } from './whole-events.js';
 import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
-/** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
+/**
+ * Moves a tournament to another server, or takes one from there:
+ * docs/adr/0027-events-move-between-servers.md.
+ */
 @Controller('api')
 @Dependencies(
   TournamentAccess,
@@ -39,8 +42,8 @@ export class HandoverController {
   ) {}
 
   /**
-   * What an organizer tells the other server, so that it seals the event's
-   * secrets for this one, and whether the asker may bring the file.
+   * The key that an organizer enters on the other server, so that it encrypts the tournament's
+   * secrets for this one, and whether the asker may import the file.
    */
   @ForTokens({ part: 'open' })
   @Describe({
@@ -83,8 +86,8 @@ export class HandoverController {
     const recipient = recipientOf(visit);
     unlessRefused(await refuseSealedUnderWay(visit.tournament, this.aggregates));
     const file = await this.whole.file({ eventId, recipient, at: new Date().toISOString() });
-    // Nothing is drawn while the event is handed over. Taken
-    // back in between, it has a seed that is in nobody's file.
+    // No seed is drawn while the tournament is handed over. If it was taken back meanwhile, it has
+    // a seed that is in no file.
     const after = await this.door.enter(eventId, asker, Infinity);
     if (
       recipientOf(after) !== recipient ||
@@ -95,8 +98,8 @@ export class HandoverController {
   }
 
   /**
-   * Takes an event over from an account that the operator has named;
-   * whoever brings it owns it. Who may was asked before the file was read.
+   * Imports a tournament for an account that the operator has listed, which then owns it. The right
+   * was checked before the file was read.
    */
   @ForTokens({ ofNoEvent: true })
   @Describe({
@@ -128,8 +131,8 @@ export class HandoverController {
 }
 
 /**
- * Whose key the file is made for: nobody's before the event
- * was handed over, and once it goes on here after all.
+ * The key for which the file is encrypted. Fails before the tournament is handed over, and once it
+ * continues here after all.
  */
 const recipientOf = ({ tournament }: Visit): string => {
   if (tournament.handedOver === null) throw conflictFailure('handover/not-allowed');

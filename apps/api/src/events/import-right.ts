@@ -6,8 +6,8 @@ import { Accounts } from '../auth/accounts.js';
 import { Identity } from '../auth/identity.js';
 
 /**
- * Who may bring events from other servers: accounts that the
- * operator has named, by an address that is known to be theirs.
+ * Who may import tournaments from other servers: accounts that the operator has listed by their
+ * confirmed address.
  */
 @Injectable()
 @Dependencies(Identity, Accounts, CONFIGURATION)

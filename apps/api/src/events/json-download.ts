@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends a file that a browser keeps under this name; no cache on the way may hold it. */
+/** Sends a file for download under this name; no cache may store it. */
 export const sendJsonFile = async (
   reply: FastifyReply,
   name: string,

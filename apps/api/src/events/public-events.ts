@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { FiledEvent, JsonObject, RecordedEvent } from '#event-store';
 import { publicFields } from './field-audiences.js';
 
-/** An event as everyone may read it. */
+/** An event as everybody may read it. */
 export interface PublicEvent extends RecordedEvent {
   /**
-   * Members that are left out or renamed, such as `data.note` and `meta.actor`. Without them
-   * the event's own hash cannot be recomputed; it still links its neighbours, and commits to
-   * what is left out: the id of its command, left out too, is a salt that cannot be guessed.
+   * Fields that are omitted or renamed, such as `data.note` and `meta.actor`. Without them the
+   * event's own hash cannot be recomputed, but it still links its neighbours and commits to what is
+   * omitted: the command id, omitted as well, is a salt that cannot be guessed.
    */
   readonly withheldFields?: readonly string[];
 }
@@ -24,18 +24,18 @@ const rows: Readonly<
   >
 > = publicFields;
 
-/** Makes the events of one event public. */
+/** Makes the events of one tournament public. */
 export class PublicView {
   readonly #key: Buffer;
 
-  /** @param key kept on the server, so that nobody can find an account by trying. */
+  /** @param key a secret of the server, so that nobody can find an account by trial. */
   constructor(key: Buffer, eventId: string) {
     this.#key = createHmac('sha256', key).update(eventId).digest();
   }
 
   of(events: readonly FiledEvent[]): readonly PublicEvent[] {
     const seen = events.map((event) => this.seen(event));
-    // One command's events share its id: where it is the salt of one of them, none may tell it.
+    // The events of one command share its id: if it is the salt of one of them, all must omit it.
     const salts = new Set(
       events.flatMap(({ meta }, index) =>
         seen[index]?.withheld.length === 0 ? [] : [meta.commandId],

@@ -6,9 +6,9 @@ import { ownOrigin } from '../http/origin.hook.js';
 type AddressSettings = Pick<Configuration, 'publicUrl' | 'publicUrlChosen' | 'host'>;
 
 /**
- * The address that QR codes and links carry: the one that was configured, else the one under
- * which the asker came. Who opened the page on the machine itself is given its address in
- * the network, asked for anew each time: a laptop changes networks during the day.
+ * The address for QR codes and links: the configured one, otherwise the one that the asker used.
+ * Somebody who opened the page on the machine itself gets its network address, determined anew each
+ * time because a laptop changes networks during the day.
  */
 export const shareAddress = (
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
@@ -19,7 +19,8 @@ export const shareAddress = (
   if (publicUrlChosen && !isLoopback(chosen.hostname)) return { url: publicUrl, reach: 'public' };
   const opened = new URL(ownOrigin(request));
   if (!isLoopback(opened.hostname)) return { url: opened.origin, reach: 'network' };
-  // A configured localhost is meant: behind it may stand a container whose own address nobody reaches.
+  // A configured localhost is intentional: it may be a container whose own address nobody can
+  // reach.
   const address = publicUrlChosen || isLoopback(host) ? null : findNetworkAddress();
   if (address === null) return { url: opened.origin, reach: 'this-machine' };
   opened.hostname = address;

@@ -11,8 +11,8 @@ import { validate } from '../http/validated.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 
 /**
- * POST /api/events/<id>/take-over: what the files of another program would bring, as `TakeOverEvent`
- * takes it, and what of it cannot be known. Nothing is stored.
+ * POST /api/events/<id>/take-over: what the files of another program would bring, in the form that
+ * `TakeOverEvent` takes, and what they leave open. Nothing is stored.
  */
 @ForTokens({ part: 'events' })
 @Controller('api/events')

@@ -1,4 +1,4 @@
 import { type AgeKey, token } from '#platform';
 
-/** The key that other servers seal events for. */
+/** The key for which other servers encrypt tournaments. */
 export const TRANSFER_KEY = token<AgeKey>('TransferKey');

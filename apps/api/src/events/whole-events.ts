@@ -26,13 +26,13 @@ import { type EventFile, exportEvent, inLog, readWithheld } from './event-export
 
 interface Wanted {
   readonly eventId: string;
-  /** Whose key opens what is sealed. */
+  /** The public key for which secrets are encrypted. */
   readonly recipient: string;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** Events with all that is secret in them, sealed for one key. */
+/** Tournaments with all their secrets, encrypted for one key. */
 @Injectable()
 @Dependencies(PersonalEventStore, SEALED_SECRETS, LOG_SIGNER, GuestCodes, RescueKeys)
 export class WholeEvents {
@@ -56,9 +56,9 @@ export class WholeEvents {
   }
 
   /**
-   * What makes a file that somebody of the staff saves one that brings the event back.
+   * The addition with which a file that staff save can restore the tournament.
    *
-   * @param file as stored: what it tells about people sealed.
+   * @param file as stored, with personal data still encrypted.
    */
   async rescueOf(file: EventFile): Promise<Rescue> {
     const { eventId, exportedAt: at, log, events } = file;
@@ -70,7 +70,7 @@ export class WholeEvents {
     return { recipient, sealed, withheld, checkpoint };
   }
 
-  /** @param events of every stream, so that the hashes of the log are theirs. */
+  /** @param events of every stream, because they must match the hashes of the log. */
   private async fileOf(
     { eventId, recipient, at }: Wanted,
     events: readonly RecordedEvent[],
@@ -109,7 +109,8 @@ export class WholeEvents {
   }
 
   /**
-   * The codes that open seats now: made here by the command that issued them, or carried here with the event.
+   * The currently valid seat codes: made here by the command that issued them, or brought along
+   * with the tournament.
    */
   private codesOf(
     eventId: string,

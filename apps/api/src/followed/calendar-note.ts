@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openNote, type Signer, type Verifier } from '#checkpoints';
 import { comingAt, type EventCard, eventCard, type FollowedFault, isoTime } from '#contracts';
 
-/** The coming events of a server as it signed them. */
+/** The coming tournaments of a server, as it signed them. */
 export interface SignedCalendar {
   /** ISO 8601. */
   readonly at: string;
@@ -12,12 +12,12 @@ export interface SignedCalendar {
 const format = /^conclave-calendar\n(\S+)\n(.+)\n$/;
 const mostEvents = 200;
 const longestName = 300;
-/** What somebody kept must not stand for what the server says today. */
+/** Older notes are refused, so that nobody can replay one as the present calendar. */
 const oldestMs = 24 * 3_600_000;
-/** Clocks differ. */
+/** Tolerance for clocks that differ. */
 const aheadMs = 3_600_000;
 
-/** A signed note of three lines: what it is, when it was made, the events as JSON. */
+/** A signed note of three lines: its type, its time, the tournaments as JSON. */
 export const calendarNote = (signer: Signer, { at, events }: SignedCalendar): string =>
   signer.sign(`conclave-calendar\n${at}\n${JSON.stringify(events)}\n`);
 
@@ -30,8 +30,8 @@ const jsonIn = (text: string): unknown => {
 };
 
 /**
- * What a server has signed, read at `now`; why not, else. An
- * event that a later version says in another way is left out.
+ * Reads a server's signed note at the time `now`, or returns the fault. Tournaments in a form that
+ * this version does not know are omitted.
  */
 export const readCalendarNote = (
   note: string,

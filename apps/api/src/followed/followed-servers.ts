@@ -4,14 +4,14 @@ import { askOutward, boundedText } from '../http/outward.js';
 import { readCalendarNote, type SignedCalendar } from './calendar-note.js';
 
 export interface FollowedServersParts {
-  /** Where they are, and the keys that they sign with. */
+  /** The servers' addresses, and the keys with which they sign. */
   readonly servers: readonly { readonly url: string; readonly key: string }[];
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What was last found out about a server. */
+/** The last result of asking a server. */
 interface Known {
   readonly askedAt: number;
   readonly fault: FollowedFault | null;
@@ -20,12 +20,12 @@ interface Known {
 }
 
 const goodForMs = 300_000;
-/** One that failed is tried again sooner. */
+/** A server that failed is asked again sooner. */
 const triedAgainMs = 60_000;
 
 /**
- * The coming events of other servers, asked of each where it is and signed by it. One
- * that fails keeps what it told last, with a word about it; the others are not touched.
+ * The coming tournaments of other servers, fetched from each and signed by it. A server that fails
+ * keeps its last calendar, marked with the fault, and does not affect the others.
  */
 export class FollowedServers {
   readonly #known = new Map<string, Known>();
@@ -76,7 +76,7 @@ export class FollowedServers {
     const own = readVerifierKey(key);
     const told = readCalendarNote(note, own ? [own] : [], now);
     if (told !== 'unsigned') return told;
-    // Perhaps another key has taken the place of this one since: both have signed that, then.
+    // The key may have been replaced meanwhile; then both keys have signed the replacement.
     const rotations = await this.rotations(url);
     const later = keysAlong(key, rotations).filter(({ replacedAt }) => replacedAt === null);
     return readCalendarNote(
@@ -96,7 +96,7 @@ export class FollowedServers {
     }
   }
 
-  /** Null where it does not answer, or with more than a calendar can have. */
+  /** Null without an answer, or if it is larger than a calendar can be. */
   private async text(address: string): Promise<string | null> {
     const answer = await askOutward(this.parts.fetch, address);
     return answer?.ok ? boundedText(answer) : null;

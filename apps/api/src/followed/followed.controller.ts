@@ -23,7 +23,10 @@ import { FollowedServers } from './followed-servers.js';
 
 const kept = 'public, max-age=300';
 
-/** Coming events: this server's for those who follow it, and those of the servers that it follows. */
+/**
+ * Coming tournaments: those of this server for its followers, and those of the servers that it
+ * follows.
+ */
 @Controller()
 @Admit('query')
 @Dependencies(QueryBus, FollowedServers, LOG_SIGNER, CONFIGURATION)

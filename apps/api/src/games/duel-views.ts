@@ -19,8 +19,8 @@ import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
 
 /**
- * Games between two people of no event: each player sees
- * their own side of the board, everybody else what lies open.
+ * Games between two people of no tournament: each player sees their own side of the board,
+ * everybody else only what is public.
  */
 export class DuelViews implements VisitedGames {
   constructor(
@@ -76,7 +76,7 @@ export class DuelViews implements VisitedGames {
     };
   }
 
-  /** Its line and its chat name the host `a`; at a table of sides nobody is told who looks. */
+  /** The live line and the chat call the host `a`. At a table of sides, presence is not shown. */
   async visit(duelId: string, asker: Asker) {
     const { seat, game } = await this.loaded(duelId, asker);
     const several = seat === null || game.state.sides !== null;
@@ -84,14 +84,14 @@ export class DuelViews implements VisitedGames {
     return { side, readsChat: side !== null };
   }
 
-  /** What the two wrote to each other, for themselves. */
+  /** The messages of the two players, for themselves. */
   async chat(duelId: string, asker: Asker): Promise<TableChat> {
     const { side } = await this.visit(duelId, asker);
     if (side === null) throw forbiddenFailure();
     return chatFor(this.parts.store, duelId, side);
   }
 
-  /** A game that is over, for whoever has its address: its seed is known to everybody by then. */
+  /** A finished game, for everybody who knows its address: its seed is public by then. */
   async replay(duelId: string, asker: Asker): Promise<ScreenReplay> {
     const { game } = await this.loaded(duelId, asker);
     const { record, players: seated, status } = game.state;

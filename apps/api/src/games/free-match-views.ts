@@ -43,12 +43,12 @@ export class FreeMatchViews implements VisitedGames {
       ...(from && { from: { source: from.source, game: from.game, at: from.at } }),
       players: guest && sidesOf(bySide(state, [host, guest])),
       mine,
-      // Whoever knows a match may look on: its players alone are told of the next one.
+      // Everybody who knows the id may look at the match, but only its players see the next one.
       rematch: mine === null ? null : state.rematch,
       version: version + match.version,
     };
   }
-  /** Its players see each other at the table of their match. */
+  /** Its players see each other's presence at the table of their match instead. */
   async visit(matchId: string) {
     const { state } = await this.aggregates.freeMatch(matchId);
     if (state.status === 'none') throw notFoundFailure('free-match/not-found');

@@ -29,7 +29,7 @@ const coachFor = (
   return { ...said, pick: at === -1 ? null : at };
 };
 
-/** Games against the bot that describe their board themselves, as seat 0 may see them. */
+/** Games against the bot that describe their own board, as seat 0 may see them. */
 export class GamePracticeViews implements ShownGames {
   constructor(
     private readonly parts: {
@@ -64,7 +64,7 @@ export class GamePracticeViews implements ShownGames {
     };
   }
 
-  /** A game that is over, for its person. */
+  /** A finished game, for its player. */
   async replay(practiceId: string, asker: Asker): Promise<ScreenReplay> {
     const game = await this.own(practiceId, asker);
     const { record, players: seated, status } = game.state;

@@ -31,7 +31,10 @@ const pathOf = ({ id, part }: GameRoutes, asked: string): string =>
 
 type Asked = 'of' | GameRoutes['asks'][number];
 
-/** Nothing where the kind does not answer that. Of `explain` the query is what somebody wants to do. */
+/**
+ * The answer; undefined if this kind of games has none. For `explain`, the query is the intended
+ * action.
+ */
 const answerOf = (
   views: ShownGames,
   what: Asked,
@@ -57,7 +60,7 @@ const toldOf = ({ told: { tag, named } }: Pick<GameRoutes, 'told'>) => ({
     : [],
 });
 
-/** What the documentation says of it, in the words of the kind. */
+/** The OpenAPI description, in the words of this kind of games. */
 const descriptionOf = (routes: GameRoutes, what: Asked): Description => {
   const { game, summary, view, replay = replayFile } = routes.told;
   const told = toldOf(routes);
@@ -88,7 +91,7 @@ const descriptionOf = (routes: GameRoutes, what: Asked): Description => {
   }
 };
 
-/** What an asker sees of a game, and what else the kind tells of it: `/api/duels/<id>/chat`, say. */
+/** The route for a game or one of its parts, such as `/api/duels/<id>/chat`. */
 const askedOf = (routes: GameRoutes, what: Asked) => {
   const { base, id, notFound, tokens, views } = routes;
 
@@ -115,7 +118,10 @@ const askedOf = (routes: GameRoutes, what: Asked) => {
   return AskedController;
 };
 
-/** For those who come to a game: `.../live` says when it moved on, `.../qr.svg` is its address to scan. */
+/**
+ * The routes for people who come to a game: `.../live` reports its moves, `.../qr.svg` is its
+ * address as a QR code.
+ */
 const visitController = (
   routes: GameRoutes,
   { views, line, page }: NonNullable<GameRoutes['visited']>,
@@ -176,7 +182,7 @@ const visitController = (
   return VisitController;
 };
 
-/** Everything that is asked of games of that kind. */
+/** All routes for games of that kind. */
 export const gameControllers = (routes: GameRoutes): readonly Type<object>[] => [
   askedOf(routes, 'of'),
   ...routes.asks.map((what) => askedOf(routes, what)),

@@ -84,7 +84,7 @@ const lines: Provider[] = [
   ),
 ];
 
-/** Games on screen that belong to no tournament, and the tables where people find each other for them. */
+/** Games on screen that belong to no tournament, and the tables where people meet for them. */
 @Module({
   imports: [TablesModule],
   controllers: [

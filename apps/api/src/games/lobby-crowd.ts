@@ -4,10 +4,13 @@ import { Attendance, type AttendanceParts } from '../live/attendance.js';
 import { message } from '../live/channel.js';
 import type { Viewer } from '../live/viewer.js';
 
-/** Who comes and goes within this time is told at once: a crowd that arrives is no storm. */
+/**
+ * Arrivals and departures within this time are announced together, so that a crowd does not cause a
+ * flood of messages.
+ */
 export const gatherMs = 1_000;
 
-/** How many pages show a lobby now. Nobody is told who they are. */
+/** How many pages show a lobby now, without saying whose. */
 export class LobbyCrowd {
   readonly #pages: Attendance<'here'>;
   readonly #told = new Map<string, number>();

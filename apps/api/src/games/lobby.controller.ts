@@ -9,10 +9,13 @@ import { serveViewer } from '../live/serve-viewer.js';
 import { LobbyCrowd } from './lobby-crowd.js';
 import type { StreamHub } from '../live/stream-hub.js';
 
-/** Tells those who look for a game that the list of open tables has changed. */
+/** Notifies those who look for a game that the list of open tables has changed. */
 export const LOBBY_HUB = token<StreamHub>('LobbyHub');
 
-/** GET /api/open-tables/live: whoever looks for a game hears of a table as it opens, and how many look. */
+/**
+ * GET /api/open-tables/live: reports each table that opens, and how many people are looking for a
+ * game.
+ */
 @Controller('api/open-tables')
 @Dependencies(LOBBY_HUB, LobbyCrowd, RequestAdmission)
 export class LobbyController {

@@ -41,14 +41,14 @@ const resultOf = (state: GameState): PracticeView['result'] => {
 };
 
 /**
- * How the two are called in questions and log, in every language: the
- * account's name, else what the browser says it wants to be called.
+ * The person's name in questions and log, in every language: the account's name, otherwise the one
+ * that the browser sends.
  */
 const personsName = ({ account }: Asker, wanted: string | undefined): string =>
   account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
 const botsName = 'Bot';
 
-/** By seat; two of the same are numbered. */
+/** By seat; if both are the same, they are numbered. */
 const leadersOf = (record: ScreenRecord): readonly string[] => {
   const leaders = decksOf(record).map(
     ({ leaders: [first = ''] }) => cardById(first)?.name ?? first,
@@ -63,7 +63,7 @@ const namesOf = (
   asker: Asker,
   wanted: string | undefined,
 ): readonly string[] => {
-  // Whoever plays all sides is told them apart by what they play.
+  // A person who plays all sides sees them named by their leaders.
   if (record !== null && isAlone({ players })) return leadersOf(record);
   const bots = Array.from({ length: seats - 1 }, (_bot, index) =>
     seats === 2 ? botsName : `${botsName} ${index + 1}`,
@@ -72,8 +72,8 @@ const namesOf = (
 };
 
 /**
- * What the coach of a guided game says; it points at
- * nothing where the question is another than in the lesson.
+ * What the coach of a guided game says. It points at nothing if the decision differs from the
+ * lesson's.
  */
 const coachFor = (
   { prepared, ended }: GameState,
@@ -100,8 +100,8 @@ const coachFor = (
 };
 
 /**
- * Games against the bot as the person may see them: the view of
- * their seat, so that the bot's hand and both decks stay hidden.
+ * Games against the bot as the person may see them: the view of their seat, so that the bot's hand
+ * and both decks stay hidden.
  */
 export class PracticeViews implements ShownGames {
   constructor(
@@ -156,7 +156,7 @@ export class PracticeViews implements ShownGames {
     };
   }
 
-  /** A game that is over, both hands open. */
+  /** A finished game, with both hands open. */
   async replay(practiceId: string, asker: Asker, { name }: Look): Promise<ReplayFile> {
     const shown = await this.own(practiceId, asker);
     const { state } = shown.game;
@@ -171,8 +171,8 @@ export class PracticeViews implements ShownGames {
   }
 
   /**
-   * The running game up to the decision after `at` moves,
-   * as its person could see it: for a report of a fault.
+   * The running game up to the decision after `at` moves, as its player could see it: for a fault
+   * report.
    */
   async fault(practiceId: string, asker: Asker, { name, at }: Look): Promise<ReplayFile> {
     const shown = await this.own(practiceId, asker);
@@ -218,14 +218,14 @@ export class PracticeViews implements ShownGames {
     return file;
   }
 
-  /** Where the person sits; of one who plays all sides, the seat that is asked. */
+  /** The person's seat; if the person plays all sides, the seat to act. */
   private async seatAsked(shown: OwnPractice): Promise<number> {
     const { state } = shown.game;
     const asked = isAlone(state) ? await this.boards.seatAsked(shown) : null;
     return asked ?? practiceSeat(state);
   }
 
-  /** Throws where the asker has no such game, or its board describes itself. */
+  /** Throws if the asker has no such game, or if the game describes its own board. */
   private async own(practiceId: string, asker: Asker): Promise<OwnPractice> {
     const asked = { kind: practices, gameId: practiceId };
     const shown = unlessRefused(await gameFor(asked, asker, ['self'], this.aggregates));

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DatabasePool } from '#platform';
 
-/** How often a puzzle was tried by somebody for the first time, and solved in that try. */
+/** The number of first tries at a puzzle, and how many of them solved it. */
 export interface Tries {
   readonly tries: number;
   readonly solved: number;
 }
 
-/** Sums of all puzzles are counted anew after so long; what this process notes itself is in them at once. */
+/**
+ * How long the sums of all puzzles are cached; a try noted by this process makes them be counted
+ * again at once.
+ */
 const FRESH_MS = 60_000;
 
 const NOTE =
@@ -17,22 +20,22 @@ const SUMS = `
   from puzzle_tries group by puzzle`;
 
 /**
- * First tries at puzzles, one for each browser or account. Whether a try was solved is what the page says:
- * the solutions are public, so that a replay of the game would prove no more.
+ * First tries at puzzles, one for each browser or account. The page reports whether a try
+ * succeeded: since the solutions are public, even a replay would prove no more.
  */
 export class PuzzleTries {
   #sums: { readonly at: number; readonly of: Promise<ReadonlyMap<string, Tries>> } | null = null;
 
   constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
 
-  /** @param actor who tried; only a digest that differs from puzzle to puzzle is kept. */
+  /** @param actor who tried; only a digest is stored, which differs from puzzle to puzzle. */
   async note(puzzle: string, actor: string, solved: boolean): Promise<void> {
     const by = createHash('sha256').update(`${puzzle}\n${actor}`).digest('base64url');
     await this.pool.query(NOTE, [puzzle, by, solved]);
     this.#sums = null;
   }
 
-  /** By the seed of the puzzle. @param now milliseconds since 1970. */
+  /** The sums, by the seed of the puzzle. @param now milliseconds since 1970. */
   async sums(now: number): Promise<ReadonlyMap<string, Tries>> {
     const known = this.#sums;
     if (known && now - known.at < FRESH_MS) return known.of;

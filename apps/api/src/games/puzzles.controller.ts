@@ -21,7 +21,7 @@ import { Puzzles } from './puzzles.js';
 
 const parameters = [inPath('number', { type: 'integer' })];
 
-/** GET /api/puzzles and what is below: win this turn. */
+/** GET /api/puzzles and below: positions in which to win this turn. */
 @Controller('api/puzzles')
 @Dependencies(Puzzles)
 export class PuzzlesController {
@@ -46,7 +46,7 @@ export class PuzzlesController {
     return this.puzzles.of(moveNumber(number) ?? 0);
   }
 
-  /** Whoever tried a puzzle played it: there is an account, or the name of their browser. */
+  /** Somebody who tried a puzzle has played it, and therefore has an account or a visitor id. */
   @Describe({
     tag: 'practice',
     summary: 'How the first try at a puzzle ended: counted once for each browser or account',

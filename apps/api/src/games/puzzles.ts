@@ -55,9 +55,9 @@ const puzzleAt = (number: number): Puzzle => {
   return puzzle;
 };
 
-/** Positions in which one first action wins: the same for everybody. */
+/** Positions in which exactly one first action wins; the same for everybody. */
 export class Puzzles {
-  /** They never change; read when somebody first asks. */
+  /** Loaded on first use; puzzles never change. */
   #known: readonly (ReturnType<typeof rowOf> & Pick<Puzzle, 'seed' | 'choices'>)[] | null = null;
 
   constructor(
@@ -78,7 +78,7 @@ export class Puzzles {
     return { today: puzzleOfDay(this.#known, now), puzzles };
   }
 
-  /** Counts how the first try of an actor ended; what they do after it counts for nothing. */
+  /** Counts the outcome of an actor's first try; later tries do not count. */
   async noteTry(number: number, actor: string, solved: boolean): Promise<void> {
     await this.tries.note(puzzleAt(number).seed, actor, solved);
   }
@@ -95,7 +95,7 @@ export class Puzzles {
     };
   }
 
-  /** The game with the line that wins at its end. */
+  /** The game, with the solution at its end. */
   replay(number: number): ReplayFile {
     const puzzle = puzzleAt(number);
     const winner = tableSeats[solverOf(puzzle)] ?? 'a';

@@ -21,7 +21,7 @@ export const FREE_MATCHES = token<VisitedGames>('FreeMatches');
 export const PRACTICES = token<ShownGames>('Practices');
 export const GAME_PRACTICES = token<ShownGames>('GamePractices');
 
-/** A limited token plays there if it may play, and is for no event. */
+/** A limited token may play here if it has the part `play` and is not limited to one tournament. */
 const tokens = { part: 'play', ofNoEvent: true } as const;
 const practice = {
   base: 'api/practice',
@@ -30,7 +30,7 @@ const practice = {
   tokens,
 };
 
-/** The addresses of games on screen that belong to no tournament, a row for each kind. */
+/** The addresses of games on screen that belong to no tournament, one row for each kind. */
 export const gameRoutes: readonly GameRoutes[] = [
   {
     base: 'api/duels',

@@ -10,11 +10,11 @@ import type { ReplayRequest, Replays } from '../tables/replays.js';
 type Shown = Pick<GameContext, 'kind' | 'game'>;
 
 interface Seen {
-  /** A seat; null for somebody who only watches. */
+  /** A seat; null for an onlooker. */
   readonly viewer: number | null;
   /** By seat. */
   readonly names: readonly string[];
-  /** The seat that the log calls "you"; left out: everybody is called by name. */
+  /** The seat that the log addresses as "you"; omitted: the log uses all names. */
   readonly you?: number | undefined;
   /** The move that the page shows. */
   readonly since: number | undefined;
@@ -34,8 +34,8 @@ export class SwuBoards {
   ) {}
 
   /**
-   * The board as a viewer sees it, with the steps since the move that their page
-   * shows, and whose own last choice may be taken back; null before the deal.
+   * The board as a viewer sees it, with the steps since the move that their page shows, and the
+   * seat that may take back its last choice; null before the deal.
    */
   async seen(shown: Shown, asked: Seen) {
     const source = await this.source(shown);
@@ -43,7 +43,7 @@ export class SwuBoards {
     return source && words.follow(games, source, asked);
   }
 
-  /** The seat that the game asks; null where none is asked, or where it leads elsewhere by now. */
+  /** The seat to act; null if there is none, or if the game now leads to another position. */
   async seatAsked(shown: Shown): Promise<number | null> {
     const source = await this.source(shown);
     const reached = source && (await this.parts.games.of(source));
@@ -80,7 +80,7 @@ export class SwuBoards {
     return file;
   }
 
-  /** A side of the table in words. */
+  /** The names of a side: its player, leaders and base. */
   side(name: string, { leaders, base }: TableDeck) {
     const nameOf = (id: string): string => cardById(id)?.name ?? id;
     return { name, leader: leaders.map(nameOf).join(' + '), base: nameOf(base) };

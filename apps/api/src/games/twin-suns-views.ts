@@ -27,8 +27,8 @@ const causeOf = ({ cause }: NonNullable<GameState['ended']>): 'played' | 'conced
 const namesOf = ({ players }: GameState): readonly string[] => players.map(({ name }) => name);
 
 /**
- * Games of Twin Suns of no event: each viewer gets the engine's
- * view of their own seat, everybody else an onlooker's.
+ * Games of Twin Suns of no tournament: players get the engine's view of their own seat, everybody
+ * else that of an onlooker.
  */
 export class TwinSunsViews implements VisitedGames {
   constructor(
@@ -79,7 +79,7 @@ export class TwinSunsViews implements VisitedGames {
     return this.boards.explain(shown, { seat, names: namesOf(game.state), intention });
   }
 
-  /** A game that is over: everybody's cards are open by then. */
+  /** A finished game; all cards are open by then. */
   async replay(gameId: string, asker: Asker): Promise<ReplayFile> {
     const shown = await this.loaded(gameId, asker);
     const { seat, game } = shown;
@@ -96,7 +96,7 @@ export class TwinSunsViews implements VisitedGames {
     return file;
   }
 
-  /** Nobody is told who looks, and nothing is written here. */
+  /** Presence is not shown and there is no chat here. */
   async visit(gameId: string, asker: Asker) {
     await this.loaded(gameId, asker);
     return { side: null, readsChat: false };

@@ -6,16 +6,22 @@ import { routeOf } from './route.js';
 
 const kibibyte = 1_024;
 
-/** What a request may bring where its route has no row below. */
+/** The limit for a body on routes without a row below. */
 const usualLimit = 64 * kibibyte;
 
-/** Decks are the largest texts that people send: 65,536 characters, each at most six bytes when escaped. */
+/**
+ * Decks are the largest texts that people send: 65,536 characters, each of up to six bytes when
+ * escaped.
+ */
 export const deckLimit = 448 * kibibyte;
 
-/** An event from another server comes whole: 1,000 players over nine rounds make some twenty megabytes. */
+/**
+ * A tournament from another server comes in one piece: 1,000 players over nine rounds are about
+ * twenty megabytes.
+ */
 const eventFileLimit = 64 * kibibyte * kibibyte;
 
-/** What another program says of an event of 512 players, as JSON with every name on every match. */
+/** The files of another program about 512 players, as JSON with every name in every match. */
 const foreignFilesLimit = 8 * kibibyte * kibibyte;
 
 export const eventFileRoute = '/api/events/import';
@@ -31,29 +37,29 @@ const limits: Readonly<Record<string, number>> = {
 
 const usualShape: JsonBounds = { depth: 64, members: 50_000 };
 
-/** Bytes that a body may have where this route takes it. */
+/** The maximum bytes of a body on this route. */
 export const bodyLimitOf = (route: string | null): number => limits[route ?? ''] ?? usualLimit;
 
-/** Before the routes are declared: each takes bodies of its own size. */
+/** Must run before the routes are declared, so that each gets its own limit. */
 export const limitBodies = (fastify: FastifyInstance): void => {
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit = bodyLimitOf(route.url);
   });
 };
 
-/** Whether the request says that it brings a body. */
+/** Whether the request declares a body. */
 export const bringsBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Bytes that the request says it brings; as many as its route takes where it does not say. */
+/** The declared size of the body in bytes; without one, the maximum of its route. */
 export const bodySizeOf = (request: FastifyRequest): number => {
   const told = Number(request.headers['content-length']);
   return Number.isInteger(told) && told >= 0 ? told : bodyLimitOf(routeOf(request));
 };
 
 /**
- * JSON can spell texts that PostgreSQL and UTF-8 cannot carry: NUL and
- * lone surrogates. They are nobody's name. Tells where the first is.
+ * Where a value has text that PostgreSQL and UTF-8 cannot store, NUL or lone surrogates, which JSON
+ * can express; null if nowhere.
  */
 const unstorable = (value: unknown, path: readonly string[] = []): string | null => {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path.join('.') : null;
@@ -68,7 +74,7 @@ const unstorable = (value: unknown, path: readonly string[] = []): string | null
 
 const faulty = (message: string, path = ''): Error => malformedFailure([{ path, message }]);
 
-/** What keeps these bytes from being read as a body of ours; null where nothing does. */
+/** Why these bytes cannot be read as a body; null if they can. */
 const shapeFault = (bytes: Buffer): Error | null => {
   if (!isUtf8(bytes)) return faulty('is no text in UTF-8');
   switch (jsonFault(bytes, usualShape)) {
@@ -94,7 +100,7 @@ const parse = (bytes: Buffer): unknown => {
 const isJson = (type: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(type ?? '');
 
-/** What refuses a body by its headers, so that nobody's bytes are read for it. */
+/** Refuses a body by its headers alone, so that no byte of it is read. */
 export const refuseBody = (request: FastifyRequest): ApiFailure | null => {
   const route = routeOf(request);
   if (bodySizeOf(request) > bodyLimitOf(route)) return new ApiFailure(413, 'request/too-large');
@@ -104,9 +110,9 @@ export const refuseBody = (request: FastifyRequest): ApiFailure | null => {
 };
 
 /**
- * Bodies are JSON (anything else is answered with 415, but at the witness),
- * small, and made of text that can be stored. They are looked at once, as
- * bytes; the file of an event is handed on as it came, for a thread to read.
+ * Bodies are JSON (others get 415, except at the witness), small, and contain only text that can be
+ * stored. They are checked once, as bytes; the file of a tournament is passed on unchanged, for a
+ * thread to parse.
  */
 export const readBodies = (fastify: FastifyInstance): void => {
   const readJson = fastify.getDefaultJsonParser('error', 'error');
@@ -118,7 +124,7 @@ export const readBodies = (fastify: FastifyInstance): void => {
     if (fault) return done(fault);
     return readJson(request, bytes.toString(), done);
   });
-  // Logs send checkpoints to their witness as text, under whatever type.
+  // Logs send checkpoints to their witness as text, with any content type.
   fastify.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
   });

@@ -13,15 +13,17 @@ const correlationOf = (request: FastifyRequest): string => {
   return made;
 };
 
-/** Does something for a request under its correlation id, as a part of its trace where traces are told. */
+/**
+ * Runs work for a request under its correlation id, and as a part of its trace if tracing is on.
+ */
 export const duringRequest = <T>(request: FastifyRequest, work: () => T): T => {
   const span = spans.get(request.raw);
   return withCorrelation(correlationOf(request), span ? () => span.run(work) : work);
 };
 
 /**
- * Runs every request under its correlation id and tells it to the caller; requests of the interface
- * begin a trace or go on with their caller's. Entered twice: reading the body loses the first context.
+ * Runs every request under its correlation id, which the response names. API requests begin a trace
+ * or continue the caller's. Entered twice, because reading the body loses the first context.
  */
 export const addCorrelation = (fastify: FastifyInstance): void => {
   fastify.addHook('onRequest', (request, reply, done) => {

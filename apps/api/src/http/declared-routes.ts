@@ -9,8 +9,7 @@ export interface DeclaredRoute {
 const noted = new WeakMap<object, DeclaredRoute[]>();
 
 /**
- * Notes every route that is declared from now on, so that
- * whatever must hold for all of them can be tried on all of them.
+ * Records every route that is declared from now on, so that tests can check a rule on all of them.
  */
 export const noteRoutes = (fastify: FastifyInstance): void => {
   const routes: DeclaredRoute[] = [];

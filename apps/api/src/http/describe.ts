@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** A schema of the contract in the words of OpenAPI. */
+/** A schema of the contract, converted to OpenAPI. */
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -13,7 +13,7 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema 
   return json;
 };
 
-/** An object of these members, which all have to be there, and perhaps of others. */
+/** An object with these required members, and perhaps optional ones. */
 export const members = (required: JsonSchema, others: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   required: Object.keys(required),
@@ -32,7 +32,7 @@ export const answers = (description: string, schema: JsonSchema): JsonSchema => 
   default: failed,
 });
 
-/** A parameter of the path. Plain texts need not be described: they are added. */
+/** A parameter of the path. Plain text parameters are added automatically. */
 export const inPath = (name: string, schema: JsonSchema): JsonSchema => ({
   name,
   in: 'path',
@@ -40,14 +40,14 @@ export const inPath = (name: string, schema: JsonSchema): JsonSchema => ({
   schema,
 });
 
-/** A parameter of the query, which has to be there unless `more` says otherwise. */
+/** A parameter of the query, required unless `more` says otherwise. */
 export const inQuery = (
   name: string,
   type: 'string' | 'integer',
   more: JsonSchema = {},
 ): JsonSchema => ({ name, in: 'query', required: true, schema: { type }, ...more });
 
-/** The parameters of a query, as a schema of the contract has them. */
+/** The parameters of a query, from its schema in the contract. */
 export const parametersIn = (params: z.ZodType): readonly JsonSchema[] => {
   const { properties = {}, required = [] } = schemaOf(params, 'input') as {
     properties?: Record<string, JsonSchema>;
@@ -61,7 +61,9 @@ export const parametersIn = (params: z.ZodType): readonly JsonSchema[] => {
   }));
 };
 
-/** A stream of server-sent versions: whoever knows an older one asks again. */
+/**
+ * A stream of versions as server-sent events: a client with an older version loads the view again.
+ */
 export const viewChanges: JsonSchema = {
   name: 'view',
   in: 'query',
@@ -71,12 +73,11 @@ export const viewChanges: JsonSchema = {
   schema: { type: 'string', enum: ['changes'] },
 };
 
-/** One of the contract's, or one in the words of OpenAPI. */
+/** A schema of the contract, or one in OpenAPI form. */
 type Shape = z.ZodType | JsonSchema;
 
 /**
- * What the documentation says of one route, beside what its
- * decorators say: parameters, who may call, how it may refuse.
+ * The documentation of one route, besides what its decorators state: parameters, callers, refusals.
  */
 export interface Description {
   readonly tag: string;
@@ -88,20 +89,23 @@ export interface Description {
   readonly takes?: Shape;
   /** The body is plain text. */
   readonly takesText?: true;
-  /** What the answer is, and its shape: an object where nothing is said. */
+  /** The answer's description and its shape; default: an object. */
   readonly answers?: readonly [says: string, as?: Shape];
-  /** The answer is a file of one of these media types; `says` what it is, else the summary does. */
+  /**
+   * The answer is a file of one of these media types; `says` describes it, by default the summary
+   * does.
+   */
   readonly file?: readonly string[];
   readonly says?: string;
   /** The answer is a stream of server-sent events. */
   readonly stream?: Shape;
-  /** By status, where it is answered in another way. */
+  /** By status, for other kinds of answers. */
   readonly responses?: JsonSchema;
 }
 
 /**
- * Describes a route where it is defined; one that is not
- * described is in no documentation, which a test forbids.
+ * Describes a route where it is defined. An undescribed route is not documented, and a test forbids
+ * that.
  */
 export const Describe = Reflector.createDecorator<Description>();
 
@@ -124,7 +128,7 @@ const responsesOf = ({
   return { 200: { description: stream ? 'A stream' : says, content: media }, default: failed };
 };
 
-/** The operation in the words of OpenAPI. */
+/** The operation in OpenAPI form. */
 export const operationOf = (described: Description): JsonSchema => {
   const { tag, summary, description, operationId, parameters, takes, takesText } = described;
   return {

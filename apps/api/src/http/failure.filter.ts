@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.js';
 import { duringRequest } from './correlation.hook.js';
 import { placeOf } from './route.js';
 
-/** Fastify's own complaints about a request, by status, in the words of the contract. */
+/** Codes of the contract for Fastify's own complaints about a request, by status. */
 const requestCodes: Readonly<Record<number, string>> = {
   400: 'request/malformed',
   404: 'request/unknown-route',
@@ -17,7 +17,7 @@ const requestCodes: Readonly<Record<number, string>> = {
   431: 'request/too-large',
 };
 
-/** Prisma's own words for a database that is away; PostgreSQL's are known to the event store. */
+/** Prisma's codes for an unavailable database; the event store knows PostgreSQL's. */
 const prismaOutages = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
 
 const isOutage = (error: unknown): boolean => {
@@ -32,8 +32,8 @@ const isOutage = (error: unknown): boolean => {
 };
 
 /**
- * What a row refers to was removed while it was written: PostgreSQL's
- * code of a foreign key, Prisma's, and Prisma's for a row to change.
+ * A row to which another refers, or the row to change, was deleted meanwhile: PostgreSQL's code for
+ * a foreign key, Prisma's for the same, and Prisma's for a missing row.
  */
 const isRemovedMeanwhile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && removals.has(String(error.code));
@@ -52,8 +52,8 @@ const asFailure = (error: unknown): ApiFailure | null => {
 };
 
 /**
- * Turns whatever was thrown into the one failure body of the
- * contract; a bug is logged whole and told as a bare 500.
+ * Turns everything thrown into the failure body of the contract. A bug is logged in full and
+ * answered with a bare 500.
  */
 @Catch()
 export class FailureFilter implements ExceptionFilter {

@@ -10,7 +10,7 @@ import {
 import type { Failure } from '#contracts';
 import { currentCorrelation } from '#platform';
 
-/** A failure as HTTP answers it. Thrown at this edge alone: below it a refusal is a value. */
+/** A failure as HTTP answers it. Thrown only at this edge; below it a refusal is a value. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
@@ -45,11 +45,11 @@ const statusOf: { readonly [K in RefusalKind]: number } = {
   unavailable: 503,
 };
 
-/** A refusal as HTTP answers it. */
+/** Turns a refusal into the failure that HTTP answers. */
 export const failureOf = ({ because, code, data, fields }: Refusal): ApiFailure =>
   new ApiFailure(statusOf[because], code, data, fields);
 
-/** What was asked for; a refusal is thrown as its failure, to be answered by the filter. */
+/** Returns the outcome; throws a refusal as a failure, which the filter answers. */
 export const unlessRefused = <T>(outcome: T | Refusal): T => {
   if (isRefusal(outcome)) throw failureOf(outcome);
   return outcome;

@@ -2,7 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { notFoundFailure } from './failure.js';
 import { id } from '#contracts';
 
-/** An id out of an address. What cannot be one is answered as what does not exist, by this code. */
+/** An id from the path. A malformed one gets the same answer as an unknown one, with this code. */
 export class IdPipe implements PipeTransform<string, string> {
   constructor(readonly code: string) {}
 

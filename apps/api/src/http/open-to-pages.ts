@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Where any web page may ask, refusals included: no cookie of the person at the browser goes along. */
+/** Paths that any web page may request, refusals included; the browser sends no cookies along. */
 const OPEN = ['/api/v1/', '/docs/openapi.json', '/docs/v1/openapi.json'];
 
-/** By the address as it was asked for: some are answered by a route of another name. */
+/**
+ * Judged by the requested address, because some addresses are answered by a route of another name.
+ */
 const isOpen = ({ originalUrl }: FastifyRequest): boolean =>
   OPEN.some((address) => originalUrl.startsWith(address));
 
@@ -21,9 +23,9 @@ const PREFLIGHT = {
 };
 
 /**
- * Lets scripts of other sites read what is public, and with a token do what its owner may
- * (Fetch, section 3.2). Nest's own `enableCors` would say `Vary: Origin` on every answer,
- * also of our pages, and a phone without network could not find them in its cache any more.
+ * Lets scripts of other sites read what is public and, with a token, do what its owner may (Fetch,
+ * section 3.2). Nest's own `enableCors` would send `Vary: Origin` with every answer, also for our
+ * pages, and a phone without network could no longer find them in its cache.
  */
 export const openToPages = (fastify: FastifyInstance): void => {
   fastify.addHook('onRequest', (request, reply, done) => {

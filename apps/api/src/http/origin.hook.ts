@@ -5,16 +5,16 @@ import { ApiFailure } from './failure.js';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The origin that the browser believes it talks to: Fastify
- * reads forwarded headers only behind a trusted proxy.
+ * The origin under which the browser sees this server. Fastify reads forwarded headers only behind
+ * a trusted proxy.
  */
 export const ownOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
   `${request.protocol}://${request.host}`;
 
 /**
- * Whether a request that changes something comes from our own pages. Browsers send
- * Origin (or at least Sec-Fetch-Site) with every cross-site POST and nobody can forge
- * them from a page; a client without both is no browser and carries no stolen cookie.
+ * Whether a request that changes something comes from our own pages. Browsers send Origin (or at
+ * least Sec-Fetch-Site) with every cross-site POST, and no page can forge them; a client that sends
+ * neither is no browser and carries no stolen cookie.
  */
 const comesFromHere = (request: FastifyRequest, publicOrigin: string): boolean => {
   const { origin } = request.headers;
@@ -24,8 +24,8 @@ const comesFromHere = (request: FastifyRequest, publicOrigin: string): boolean =
 };
 
 /**
- * A page of somebody else's can make a browser send its cookies, but
- * never a token: what comes with a token and without cookies was meant.
+ * Another site's page can make a browser send its cookies, but never a token: a request with a
+ * token and without cookies is intended.
  */
 const bearsTokenOnly = ({ headers }: FastifyRequest): boolean =>
   headers.cookie === undefined && bearerOf(headers.authorization) !== null;

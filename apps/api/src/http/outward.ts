@@ -1,6 +1,6 @@
 import { provide, token } from '#platform';
 
-/** `fetch`, or what stands for it in a test. */
+/** `fetch`, or its substitute in a test. */
 export const OUTWARD_FETCH = token<typeof fetch>('outward fetch');
 
 export const outwardFetch = provide(OUTWARD_FETCH, [], () => fetch);
@@ -8,7 +8,7 @@ export const outwardFetch = provide(OUTWARD_FETCH, [], () => fetch);
 const longestWaitMs = 5_000;
 const mostBytes = 262_144;
 
-/** Follows no redirect and waits 5 seconds; null where nothing answers. */
+/** Follows no redirect and waits 5 seconds; null without an answer. */
 export const askOutward = (
   outward: typeof fetch,
   address: string,
@@ -20,7 +20,7 @@ export const askOutward = (
     headers,
   }).catch(() => null);
 
-/** The body of an answer as text; null where it breaks off or has more than 256 KiB. */
+/** The body of an answer as text; null if it breaks off or is larger than 256 KiB. */
 export const boundedText = async (answer: Response): Promise<string | null> => {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -7,8 +7,8 @@ const statuses: Readonly<Record<string, readonly [status: string, code: string]>
 };
 
 /**
- * Answers what is no HTTP, too slow or too large to be read with
- * the body of every other failure, and ends the connection.
+ * Answers a request that is not HTTP, too slow or too large with the usual failure body, and ends
+ * the connection.
  */
 export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The route that the router chose, as it was declared, such as `/api/commands/:name`;
- * null where nothing answers. Rights, limits and logs go by this and never by the address
- * as it was sent: an address can be spelled in many ways that reach the same route.
+ * The route that the router chose, as declared, such as `/api/commands/:name`; null if none
+ * matches. Rights, limits and logs use this and never the address as sent, because many spellings
+ * of an address can reach the same route.
  */
 export const routeOf = (request: FastifyRequest): string | null => request.routeOptions.url ?? null;
 
 /**
- * Whether the chosen route belongs to the interface for programs and pages. What nothing answers does not.
+ * Whether the chosen route belongs to the API for programs and pages; false if no route matches.
  */
 export const isApiRoute = (request: FastifyRequest): boolean =>
   routeOf(request)?.startsWith('/api/') ?? false;
 
 /**
- * The parameters of the route that are ids or names of ours.
- * Others, such as texts after a wildcard, may be secrets.
+ * Route parameters that are ids or names of ours. Others, such as texts after a wildcard, may be
+ * secrets.
  */
 const told = new Set([
   'name',
@@ -28,7 +28,7 @@ const told = new Set([
   'gameId',
 ]);
 
-/** What a log may say of where a request went. */
+/** What a log may record about the target of a request. */
 export const placeOf = (
   request: FastifyRequest,
 ): { readonly route: string | null; readonly params?: Readonly<Record<string, string>> } => {

@@ -7,15 +7,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 interface PagePolicy {
   /** Whether the public address is https. */
   readonly secure: boolean;
-  /** Another server's origin that pictures may come from. */
+  /** Another server's origin from which images may come; null: none. */
   readonly images: string | null;
-  /** Hashes of the scripts that stand in the page itself, as `'sha256-...'` (CSP 3). */
+  /** Hashes of the page's inline scripts, as `'sha256-...'` (CSP 3). */
   readonly inline: readonly string[];
 }
 
 /**
- * Scripts of our own only; inline styles because the component
- * library writes them. Plain http inside a venue must work.
+ * Allows only our own scripts, and inline styles because the component library writes them. Plain
+ * http must work inside a venue.
  */
 const optionsFor = ({ secure, images, inline }: PagePolicy): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
@@ -40,7 +40,10 @@ const optionsFor = ({ secure, images, inline }: PagePolicy): FastifyHelmetOption
   referrerPolicy: { policy: 'same-origin' },
 });
 
-/** What the library adds to an empty answer. It would work this out anew for each request. */
+/**
+ * The headers that the library adds to an empty answer. Computed once, because the library would
+ * compute them for each request.
+ */
 const headersFor = async (
   options: FastifyHelmetOptions,
 ): Promise<Readonly<Record<string, string>>> => {
@@ -63,7 +66,7 @@ const headersFor = async (
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What stands in the built page as a script of its own may run; nothing else that stands in a page. */
+/** Hashes of the inline scripts in the built page; no other inline script may run. */
 export const inlineScriptsOf = (html: string): readonly string[] =>
   [...html.matchAll(inlineScript)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -72,7 +75,7 @@ export const inlineScriptsOf = (html: string): readonly string[] =>
 interface HeaderOptions {
   readonly publicUrl: string;
   readonly images?: string | null;
-  /** Where the built pages lie; null when none are served. */
+  /** The folder of the built pages; null if none are served. */
   readonly webDir?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { malformedFailure } from './failure.js';
 
-/** The value as the schema makes it, or the malformed failure with the path of each fault. */
+/** The value as parsed by the schema; throws the malformed failure with the path of each fault. */
 export const validate = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

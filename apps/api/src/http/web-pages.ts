@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const year = 31_536_000;
 
 /**
- * The built pages. Files under /assets carry a hash in their
- * names and never change; everything else is asked for anew.
+ * Serves the built pages. Files under /assets have a hash in their names and never change;
+ * everything else is revalidated.
  */
 export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promise<void> => {
   await fastify.register(fastifyStatic, {
@@ -28,8 +28,8 @@ export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promis
 };
 
 /**
- * Addresses inside the application are its own affair: they all get
- * the one page. Asked of canonical addresses that no route answers.
+ * Paths inside the web application all get its one page. For canonical addresses that no route
+ * answers.
  */
 export const isPageAddress = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -39,7 +39,7 @@ export const isPageAddress = (request: FastifyRequest): boolean =>
 export const hasWeb = (webDir: string | null): webDir is string =>
   webDir !== null && existsSync(path.join(webDir, 'index.html'));
 
-/** The one page; what it is asked for may not be there all the same. */
+/** Sends the one page; the address may not exist all the same (404). */
 export const sendPage = (reply: FastifyReply, status: 200 | 404): void =>
   void reply.status(status).header('cache-control', 'no-cache').sendFile('index.html');
 
@@ -48,8 +48,8 @@ const pages = pagePaths.map(
 );
 
 /**
- * Whether the site has a page at this address; the application
- * says so to people, the status to everybody else.
+ * Whether the site has a page at this address. The application tells people if not, the HTTP status
+ * everybody else.
  */
 export const hasPage = (request: FastifyRequest): boolean => {
   const [path = ''] = request.url.split('?', 1);

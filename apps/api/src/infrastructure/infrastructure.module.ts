@@ -32,7 +32,7 @@ const own: readonly Provider[] = [
   provide(MODEL_READER, [POOL], (pool) => new PostgresProjectionStore(pool)),
 ];
 
-/** Configuration, logging and connections: what every module of the api may use. */
+/** Configuration, logging and connections, for every module of the API. */
 @Global()
 @Module({})
 export class InfrastructureModule {

@@ -7,19 +7,22 @@ import { Dependencies, type Redis } from '#platform';
 import { notFoundFailure, unavailableFailure } from '../http/failure.js';
 
 const beginning = 'LINK';
-/** About 40 bits, good for ten minutes; guesses are counted besides. */
+/** About 40 bits, valid for ten minutes; the number of guesses is limited as well. */
 const characters = 8;
 
 const keyOf = (code: string): string =>
   `conclave:link:${createHash('sha256').update(plainCode(code)).digest('base64url')}`;
 
-/** Codes by which an account lets another program act for it: each good once, and kept in Redis alone. */
+/**
+ * Codes with which an account lets another program act for it: each valid once, stored only in
+ * Redis.
+ */
 @Injectable()
 @Dependencies(REDIS)
 export class LinkCodes {
   constructor(private readonly redis: Redis) {}
 
-  /** A new code of this account. Fails with 503 while Redis is away. */
+  /** Makes a new code for this account. Fails with 503 while Redis is unavailable. */
   async issue(account: string): Promise<LinkCode> {
     const drawn = Array.from(
       { length: characters },
@@ -30,7 +33,7 @@ export class LinkCodes {
     return { code, expiresAt: new Date(Date.now() + linkCodeSeconds * 1_000).toISOString() };
   }
 
-  /** Whose code it is, which opens nothing from now on. Fails with 404 `link/code-unknown`. */
+  /** The account whose code this is; uses the code up. Fails with 404 `link/code-unknown`. */
   async use(code: string): Promise<string> {
     const account = await this.ask(() => this.redis.getdel(keyOf(code)));
     if (account === null) throw notFoundFailure('link/code-unknown');

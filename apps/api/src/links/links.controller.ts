@@ -26,7 +26,7 @@ import { seatTokenText } from '../http/token-text.js';
 import { validate } from '../http/validated.js';
 import { LinkCodes } from './link-codes.js';
 
-/** What people do at an event beside playing on screen; files and whole logs are left out. */
+/** What people do at a tournament besides playing on screen; without files and whole logs. */
 const scopes: TokenScope[] = [
   'events:write',
   'players:write',
@@ -35,7 +35,7 @@ const scopes: TokenScope[] = [
   'judging:write',
 ];
 
-/** How a program of others comes to act for a person: by a code that the person hands to it. */
+/** Lets another program act for a person, by a code that the person gives to it. */
 @Controller('api')
 @Dependencies(
   LinkCodes,

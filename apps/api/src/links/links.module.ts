@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { LinkCodes } from './link-codes.js';
 import { LinksController } from './links.controller.js';
 
-/** Accounts and seats tied to programs of others, by codes. */
+/** Links accounts and seats to other programs, by codes. */
 @Module({ controllers: [LinksController], providers: [LinkCodes] })
 export class LinksModule {}

@@ -3,22 +3,22 @@ import type { Logger, Redis } from '#platform';
 import type { Viewer } from './viewer.js';
 
 const heartbeatMs = 15_000;
-/** A process that was not heard of for so long is gone. */
+/** A process that has not been heard of for this long is considered gone. */
 const patienceMs = 40_000;
 
 export interface AttendanceParts {
   readonly subscriber: Redis;
   readonly publisher: Pick<Redis, 'publish'>;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Tells this process from others. */
+  /** The id of this process. */
   readonly process: string;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Does something after so many milliseconds, unless the answer is called before. */
+  /** Runs the work after the delay, unless the returned function is called before. */
   readonly wait: (work: () => void, milliseconds: number) => () => void;
 }
 
-/** The same of this process. */
+/** The parts for this process. */
 export const attendanceParts = (
   subscriber: Redis,
   publisher: Redis,
@@ -35,20 +35,20 @@ export const attendanceParts = (
   },
 });
 
-/** What is attended: groups of viewers in places that have an id each. */
+/** What is attended: places with an id each, and the groups of their viewers. */
 export interface Attended<Group extends string> {
   readonly groups: readonly Group[];
   /** The Redis channel of a place. */
   readonly channel: (id: string) => string;
-  /** The counts of a place may be others now. */
+  /** Called when the counts of a place may have changed. */
   readonly changed: (id: string) => void;
 }
 
 export type Counts<Group extends string> = Readonly<Record<Group, number>>;
 
 /**
- * What the processes of the api tell each other: how many pages
- * of each group they serve. `ask`: say the same of yours.
+ * What the API's processes tell each other: how many pages of each group they serve. `ask`:
+ * requests the same from the others.
  */
 type Said<Group extends string> = Counts<Group> & { readonly from: string; readonly ask?: true };
 
@@ -58,8 +58,8 @@ interface Place<Group extends string> {
 }
 
 /**
- * How many look at a place, by whichever process of the api their pages are served. Each process
- * says over Redis what it sees; nothing is stored, and what was missed is said again within moments.
+ * Counts the viewers of a place across all processes of the API. Each process publishes its own
+ * counts over Redis; nothing is stored, and counts that get lost are sent again within moments.
  */
 export class Attendance<Group extends string> {
   readonly #places = new Map<string, Place<Group>>();
@@ -77,14 +77,14 @@ export class Attendance<Group extends string> {
     this.#beat = setInterval(() => this.beat(), heartbeatMs).unref();
   }
 
-  /** `group` null: somebody who is told and does not count. */
+  /** `group` null: the viewer gets messages but is not counted. */
   enter(id: string, viewer: Viewer, group: Group | null): void {
     const place = this.#places.get(id) ?? this.open(id);
     place.viewers.set(viewer, group);
     this.say(id, place, true);
   }
 
-  /** How many viewers are left here; null where that one was none. */
+  /** Returns how many viewers remain in this process; null if this was not one. */
   leave(id: string, viewer: Viewer): number | null {
     const place = this.#places.get(id);
     if (!place?.viewers.delete(viewer)) return null;
@@ -99,7 +99,7 @@ export class Attendance<Group extends string> {
     return size;
   }
 
-  /** How many of a group look, wherever they are served. */
+  /** The number of viewers of a group, in all processes. */
   count(id: string, group: Group): number {
     const place = this.#places.get(id);
     if (!place) return 0;
@@ -107,7 +107,7 @@ export class Attendance<Group extends string> {
     return elsewhere.reduce((sum, each) => sum + each, this.own(place)[group]);
   }
 
-  /** Tells all who look at a place here. */
+  /** Sends a message to all viewers of a place in this process. */
   tell(id: string, bytes: string): void {
     for (const viewer of this.#places.get(id)?.viewers.keys() ?? []) viewer.write(bytes);
   }
@@ -116,7 +116,10 @@ export class Attendance<Group extends string> {
     clearInterval(this.#beat);
   }
 
-  /** Processes that are silent for too long count no more; the others hear that this one lives. */
+  /**
+   * Drops the counts of processes that have been silent for too long, and tells the others that
+   * this one is alive.
+   */
   beat(): void {
     const earliest = this.parts.now() - patienceMs;
     for (const [id, { elsewhere }] of this.#places) {

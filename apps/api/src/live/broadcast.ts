@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Viewer } from './viewer.js';
 
-/** Connections written to before whatever else the process has to do gets its turn. */
+/** Number of connections written to before other work of the process gets its turn. */
 const atOnce = 500;
 
-/** What the viewer with this number is sent. */
+/** The message for the viewer with this number. */
 type Words = (number: number) => Buffer;
 
 /**
- * Writes to many viewers one message after the other, in pieces:
- * thousands of writes take longer than a command may wait.
+ * Writes messages to many viewers one after the other, in pieces, because thousands of writes take
+ * longer than a command should wait.
  */
 export class Broadcast {
   readonly #waiting: Words[] = [];
@@ -21,7 +21,7 @@ export class Broadcast {
     private readonly onSlow: (viewer: Viewer) => void,
   ) {}
 
-  /** What the last message took from its first viewer to its last, in milliseconds. */
+  /** How long the last message took from its first viewer to its last, in milliseconds. */
   get lastTookMs(): number {
     return this.#lastTookMs;
   }
@@ -36,7 +36,7 @@ export class Broadcast {
     for (let words = this.#waiting.shift(); words; words = this.#waiting.shift()) {
       const began = Date.now();
       let number = 0;
-      // Whoever comes in meanwhile is at the end of the set and told as well.
+      // Viewers who arrive meanwhile are at the end of the set and get the message as well.
       for (const viewer of this.viewers) {
         if (!viewer.write(words(number))) this.onSlow(viewer);
         number += 1;

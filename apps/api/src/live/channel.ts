@@ -5,19 +5,21 @@ import type { Viewer } from './viewer.js';
 
 export type LiveQuery = LiveChange['changed'][number];
 
-/** Matches that one message names; when more have changed, they are everybody's concern. */
+/**
+ * Maximum number of matches that one message names; if more have changed, it concerns everybody.
+ */
 const namedMatches = 40;
-/** Viewers are told so many different moments to dial again. */
+/** Number of different reconnect delays among the viewers. */
 const retryMoments = 32;
 
 export interface ChannelClock {
-  /** A position up to which every viewer of this process has been told everything. */
+  /** A position up to which all viewers of this process have been notified of everything. */
   settled(): number;
 }
 
 /**
- * The viewers of one event: what changed is gathered for a
- * moment and written to all of them as one and the same bytes.
+ * The viewers of one tournament: changes are collected for a moment and written to all of them as
+ * the same bytes.
  */
 export class Channel {
   readonly viewers = new Set<Viewer>();
@@ -38,12 +40,12 @@ export class Channel {
     this.#broadcast = new Broadcast(this.viewers, onSlow);
   }
 
-  /** The first viewer asks about everything when they come in: only what is later need be told. */
+  /** The first viewer loads everything on arrival, so only later changes need to be announced. */
   startAt(position: number): void {
     this.#start ??= position;
   }
 
-  /** Whether viewers have heard that this answer changed at or after the position. */
+  /** Whether viewers have been notified that this answer changed at or after the position. */
   knows(query: LiveQuery, position: number): boolean {
     return position <= (this.#told.get(query) ?? this.#start ?? 0);
   }
@@ -60,7 +62,7 @@ export class Channel {
       this.flushAfter(this.#pressing ? shortestGapMs : gapAfter(this.#broadcast.lastTookMs));
   }
 
-  /** So long after the last message; what everybody waits for overtakes what has time. */
+  /** Sends this long after the last message; pressing changes overtake routine ones. */
   private flushAfter(gapMs: number): void {
     const at = this.#sentAt + gapMs;
     if (this.#due && this.#due.at <= at) return;
@@ -69,8 +71,8 @@ export class Channel {
   }
 
   /**
-   * Keeps the lines open, and tells each viewer how long to
-   * wait before they dial again should their line break.
+   * Keeps the connections open, and tells each viewer how long to wait before reconnecting if the
+   * connection breaks.
    */
   heartbeat(): void {
     const beats = Array.from({ length: retryMoments }, (_, moment) =>
@@ -105,6 +107,6 @@ export class Channel {
   }
 }
 
-/** A change as server-sent event; `id` is where a viewer resumes that lost the connection. */
+/** A change as a server-sent event; `id` is where a viewer resumes after losing the connection. */
 export const message = (data: object, id: number | null, type?: string): string =>
   `${type === undefined ? '' : `event: ${type}\n`}${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;

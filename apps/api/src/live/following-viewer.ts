@@ -7,15 +7,15 @@ interface Versioned {
 }
 
 /**
- * The view of one person as it is now, with all rights established anew. `shown` is
- * what their line has brought them before, `version` what the view must contain.
+ * Loads the view of one person as it is now, with all rights checked anew. `shown` is what their
+ * line has sent them before, `version` what the view must contain.
  */
 export type LookAgain<View extends Versioned> = (
   shown: View | null,
   version: number,
 ) => Promise<View>;
 
-/** A live connection that brings its person's own view: whole the first time, then what has changed since. */
+/** A live connection that sends its person's own view: whole the first time, then the changes. */
 export class FollowingViewer<View extends Versioned> extends Viewer {
   #shown: View | null = null;
   #due = 0;
@@ -43,7 +43,7 @@ export class FollowingViewer<View extends Versioned> extends Viewer {
     this.#looking = false;
   }
 
-  /** Where the view cannot be had the person is told to ask, and hears why not. */
+  /** If the view cannot be loaded, the page is told to ask for it and gets the reason then. */
   private async news(version: number): Promise<LineTold> {
     const before = this.#shown;
     this.#shown = null;
@@ -54,8 +54,8 @@ export class FollowingViewer<View extends Versioned> extends Viewer {
         return { version: view.version, view };
       }
       const change = differenceOf(before, view) ?? {};
-      // Most of a view is as it was: keeping those objects, not
-      // their equals, leaves the new ones to the young generation.
+      // Most of a view is unchanged: keeping its objects instead of equal new ones leaves the new
+      // ones to the garbage collector's young generation.
       this.#shown = applyDifference(before, change) as View;
       return { version: view.version, change };
     } catch {

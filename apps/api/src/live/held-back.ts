@@ -2,15 +2,15 @@ import { type Decider, type DomainEvent, type StreamKind, streamOf } from '#aggr
 import { asFact, type EventStore, type RecordedEvent } from '#event-store';
 import { BoundedCache } from '#platform';
 
-/** What a stream tells, as it stood a while ago, and what has happened since. */
+/** A stream's delayed state, and the events that have happened since. */
 export interface HeldStream<State> {
   readonly state: State;
   readonly version: number;
-  /** Events that are not to be told yet: version, and when their time comes (ms since 1970). */
+  /** Events that may not be shown yet: version, and when they may (ms since 1970). */
   readonly waiting: readonly { readonly version: number; readonly due: number }[];
 }
 
-/** Whose streams are held back, and how they are folded. */
+/** The kind of streams that are held back, and how they are folded. */
 interface HeldKind<State, Event extends DomainEvent> {
   readonly stream: StreamKind;
   readonly folded: Pick<Decider<never, State, Event>, 'initialState' | 'evolve'>;
@@ -27,8 +27,9 @@ const mostHeld = 500;
 const dueAt = ({ meta }: RecordedEvent, delayMs: number): number => Date.parse(meta.at) + delayMs;
 
 /**
- * Matches or pods for those who watch with a delay: an event that is younger takes no part in what is sent
- * to them. Only a shortcut; a process that has never seen a stream reads it from its first event.
+ * Matches or pods for those who watch with a delay: more recent events have no influence on what
+ * they get. This is only a cache; a process that has not seen a stream yet reads it from its first
+ * event.
  */
 export class HeldBack<State, Event extends DomainEvent> {
   readonly #known = new BoundedCache<Held<State>>({ most: mostHeld });
@@ -46,10 +47,10 @@ export class HeldBack<State, Event extends DomainEvent> {
     const stream = streamOf(this.kind.stream, id);
     const more = await this.store.readStream(stream, { fromVersion: last + 1 });
     const read = held.waiting.at(-1)?.version ?? held.version;
-    // Somebody else may have read the same while this one waited.
+    // Another call may have read the same events while this one waited.
     held.waiting.push(...more.filter(({ version }) => version > read));
     const now = this.now();
-    // An event is never told before one that came earlier, whatever their clocks said.
+    // Events are released in order, even if their clocks disagree.
     for (let next = held.waiting[0]; next && dueAt(next, delayMs) <= now; next = held.waiting[0]) {
       held.state = this.kind.folded.evolve(held.state, asFact<Event>(next));
       held.version = next.version;
@@ -66,8 +67,8 @@ export class HeldBack<State, Event extends DomainEvent> {
   }
 
   /**
-   * By stream and delay: a broadcast may be further behind than
-   * other onlookers, and an organizer may lengthen theirs.
+   * By stream and delay, because a broadcast may have a longer delay than other onlookers, and an
+   * organizer may lengthen it.
    */
   private held(id: string, delayMs: number): Held<State> {
     const key = `${id} ${delayMs}`;

@@ -3,8 +3,8 @@ import type { HeldStream } from './held-back.js';
 import { type Line, Viewer } from './viewer.js';
 
 /**
- * A live connection of somebody who watches with a delay: news reach
- * them when their time has come. Signs of life go through at once.
+ * A live connection of somebody who watches with a delay: messages reach them when they are due,
+ * heartbeats at once.
  */
 export class HeldViewer extends Viewer {
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -22,7 +22,7 @@ export class HeldViewer extends Viewer {
     return true;
   }
 
-  /** Tells what the viewer may know now, and each waiting event when its time comes. */
+  /** Sends the version that the viewer may know now, and each waiting event when it is due. */
   begin({ version, waiting }: Omit<HeldStream<unknown>, 'state'>, now: number): void {
     super.write(`retry: 1000\n${message({ version }, version)}`);
     for (const next of waiting)
@@ -34,7 +34,7 @@ export class HeldViewer extends Viewer {
     super.end();
   }
 
-  /** The reader is gone. */
+  /** Called when the connection is closed. */
   override forget(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();

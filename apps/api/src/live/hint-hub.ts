@@ -4,8 +4,8 @@ import { provide, type Token } from '#platform';
 import { StreamHub } from './stream-hub.js';
 
 /**
- * A hub of what has no versions: every hint, and every regular look in case one
- * was lost, is reason enough for the few who watch to ask again.
+ * A hub for things without versions: every hint, and every regular check in case one was lost,
+ * makes the few viewers load again.
  */
 export const hintHub = (hub: Token<StreamHub>, channel: (id: string) => string): Provider =>
   provide(hub, [SUBSCRIBER, LOGGER], (subscriber, logger) => {

@@ -9,11 +9,14 @@ import { Changes } from './resume.js';
 import type { Viewer } from './viewer.js';
 
 const heartbeatMs = 15_000;
-/** Messages of a model's advance arrive well within this time after it can be seen in the database. */
+/**
+ * Messages about a model's progress arrive well within this time after it is visible in the
+ * database.
+ */
 const settleMs = 1_000;
 
 export interface LiveHubParts {
-  /** A connection of its own: it can do nothing else. */
+  /** A separate connection, because a subscribed one can do nothing else. */
   readonly subscriber: Redis;
   readonly pool: DatabasePool;
   readonly positions: LogPositions;
@@ -31,7 +34,9 @@ export class LiveHub {
   readonly #channels = new Map<string, Channel>();
   readonly #beat: NodeJS.Timeout;
   readonly #clock: NodeJS.Timeout;
-  /** By event: what the models had reached a moment ago, and what they had when last asked. */
+  /**
+   * By tournament: the position that the models had a moment ago, and the one at the last check.
+   */
   readonly #settled = new Map<string, number>();
   readonly #seen = new Map<string, number>();
 
@@ -42,7 +47,7 @@ export class LiveHub {
     this.metrics = metrics;
     this.logger = logger;
     subscriber.on('message', (channel: string, text: string) => this.hear(channel, text));
-    // After an outage nobody knows what was missed: look.
+    // After an outage messages may have been missed, so look for changes.
     subscriber.on('ready', () => void this.lookAgain());
     this.#beat = setInterval(() => void this.beat(), heartbeatMs).unref();
     this.#clock = setInterval(() => void this.tick(), settleMs).unref();
@@ -53,15 +58,17 @@ export class LiveHub {
   }
 
   /**
-   * Lets a viewer in: subscribed first, told where the server stands second, so that nothing falls between.
-   * @param after where the viewer's last connection broke off, or null for a page that has just loaded.
+   * Admits a viewer: subscribes first and sends the server's position second, so that nothing is
+   * missed in between.
+   * @param after the position at which the viewer's last connection broke off; null for a newly
+   * loaded page.
    */
   async enter(eventId: string, viewer: Viewer, after: number | null): Promise<void> {
     const channel = this.open(eventId);
     channel.viewers.add(viewer);
     this.metrics.viewers.inc();
     const log = logOfEvent(eventId);
-    // Who comes back is told what was missed up to now; a position known from before would hide it.
+    // A returning viewer gets everything missed up to now, so a cached position would hide changes.
     const { globalPosition: position } = await (after === null
       ? this.positions.recent(log)
       : this.positions.now(log));
@@ -118,8 +125,8 @@ export class LiveHub {
       this.noteDropped(eventId, viewer),
     );
     this.#channels.set(eventId, channel);
-    // While Redis is away the subscription waits in line and
-    // the heartbeat's look at the database stands in for it.
+    // While Redis is unavailable, the subscription waits, and the heartbeat's check of the database
+    // replaces it.
     this.subscriber
       .subscribe(channels.live(eventId))
       .catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
@@ -148,7 +155,7 @@ export class LiveHub {
     await this.lookAgain();
   }
 
-  /** Announcements can be lost with Redis or with a worker; what the documents say cannot. */
+  /** Announcements can be lost with Redis or with a worker, but the documents hold every change. */
   private async lookAgain(): Promise<void> {
     for (const [eventId, channel] of this.#channels) {
       try {
@@ -175,7 +182,7 @@ export class LiveHub {
       );
       for (const [index, eventId] of watched.entries()) {
         const position = reached[index]?.globalPosition;
-        // The last viewer may have left while this was asked.
+        // The last viewer may have left meanwhile.
         if (position !== undefined && this.#channels.has(eventId))
           this.#seen.set(eventId, position);
       }

@@ -13,7 +13,9 @@ import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
 const search = z.object({ eventId: id });
 
-/** GET /api/live: server-sent events that say which answers about an event changed. */
+/**
+ * GET /api/live: server-sent events that name the queries of a tournament whose answers changed.
+ */
 @ForTokens({ part: 'events' })
 @Controller('api/live')
 @Dependencies(LiveHub, TournamentAccess, RequestAdmission)

@@ -6,7 +6,7 @@ import { LogPositions } from '../queries/log-positions.js';
 import { LiveController } from './live.controller.js';
 import { LiveHub } from './live-hub.js';
 
-/** What changes, told to every page that shows it. */
+/** Notifies every page of changes to what it shows. */
 @Module({
   controllers: [LiveController],
   providers: [

@@ -4,8 +4,8 @@ import { constants, createGzip, type Gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Turns an answer into a stream of server-sent events that
- * stays open; `onClose` is told when the reader is gone.
+ * Turns an answer into an open stream of server-sent events; `onClose` is called when the reader is
+ * gone.
  */
 export const openStream = (
   request: FastifyRequest,
@@ -14,9 +14,9 @@ export const openStream = (
 ): ServerResponse => openResponse(request, reply, { onClose, headers: {} });
 
 /**
- * The same for what differs from reader to reader: compressed where the reader takes it,
- * each message sent at once and told in the words of those before it. About 100 KB of
- * memory each, which is why those who are told one and the same are not served by it.
+ * A stream for content that differs from reader to reader: compressed if the reader accepts it,
+ * with each message flushed at once and compressed against the earlier ones. It takes about 100 KB
+ * of memory, so streams with the same content for everybody do not use it.
  */
 export const openOwnStream = (
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export const openOwnStream = (
   const headers = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
   const response = openResponse(request, reply, { onClose, headers });
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH, windowBits: 14, memLevel: 6 });
-  // Whoever ends first takes the other with it; there is nobody left to be told of it.
+  // If one of the two ends, the other ends as well; nobody is left to be notified.
   pipeline(gzip, response, () => undefined);
   return gzip;
 };
@@ -43,8 +43,8 @@ const openResponse = (
   const response = reply.raw;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) response.setHeader(name, value);
-  // Ends with the connection: no chunks to frame, so that what
-  // goes to thousands is the same bytes in a single write each.
+  // The stream ends with the connection, so it needs no chunk framing, and the same bytes go to
+  // thousands of readers in a single write each.
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',

@@ -9,15 +9,15 @@ const latestTouches = `
   where d.log = $1 and d.scope = $2
   group by d.model`;
 
-/** A model's latest change in one event, and the live questions it feeds. */
+/** A model's latest change in one tournament, and the live queries that it affects. */
 export interface Touched {
   readonly position: number;
   readonly queries: readonly LiveQuery[];
 }
 
 /**
- * What changed about an event: read off the documents themselves, so that
- * no message need be kept; looked up once for all who come back together.
+ * What changed in a tournament, read from the documents, so that no messages need to be stored;
+ * looked up once for all viewers who return together.
  */
 export class Changes {
   readonly #looks = new Map<string, SharedLook<readonly Touched[]>>();

@@ -5,13 +5,13 @@ import { Viewer } from './viewer.js';
 interface LiveRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Gives back what was held for whoever asks: how many live lines they may have. */
+  /** Releases the asker's slot among the limited number of live connections. */
   readonly release: () => void;
 }
 
 /**
- * One live line: told by a hub from `enter` on until its reader
- * is gone, and ended where the hub cannot tell it anything.
+ * Serves one live connection: a hub notifies it from `enter` until its reader is gone; it is closed
+ * if the hub cannot admit it.
  */
 export const serveViewer = async (
   { request, reply, release }: LiveRequest,

@@ -2,38 +2,40 @@ import type { Logger, Redis } from '#platform';
 import { message } from './channel.js';
 import type { Viewer } from './viewer.js';
 
-/** Pages hear nothing of a connection that has died: they miss the beat, within a few of them. */
+/**
+ * A page cannot notice that its connection has died, except by missing a few of these heartbeats.
+ */
 const beatMs = 5_000;
-/** A comment first, by which it is told from news. */
+/** Begins with a comment, which distinguishes it from news. */
 export const beatText = ': here\nevent: beat\ndata: {}\n\n';
 const beat = Buffer.from(beatText);
 const lookMs = 15_000;
 
 interface Watched {
   readonly viewers: Set<Viewer>;
-  /** Viewers who have not heard yet where the stream stands: no news before that. */
+  /** Viewers who have not got the stream's position yet, and no news before it. */
   readonly entering: Set<Viewer>;
-  /** What the viewers were told last. */
+  /** The version that the viewers got last. */
   told: number;
 }
 
-/** What is watched: a stream by the id in its name. */
+/** The kind of stream to watch, identified by the id in its name. */
 export interface Watch {
   /**
-   * The Redis channel on which somebody says that the stream has
-   * grown, and to which version where they know it; only a hint.
+   * The Redis channel on which processes announce that the stream has grown, and to which version
+   * if they know it; only a hint.
    */
   readonly channel: (id: string) => string;
-  /** @param contains a version that the answer must reach: it may come from memory then. */
+  /** @param contains a version that the result must reach; it may come from memory then. */
   readonly versionOf: (id: string, contains?: number) => Promise<number>;
-  /** Where another hub's line carries this stream beside its own: what its messages are called there. */
+  /** If another hub's connection carries this stream too: the event name of its messages. */
   readonly kind?: string;
 }
 
 /**
- * Tells everyone who looks at one stream, a game on screen or a draft pod, by whichever
- * process they are connected, that it has moved on. Here only the version is told: what it
- * means differs from viewer to viewer. Each asks for their own view, or their line brings it.
+ * Notifies everybody who looks at one stream, a game on screen or a draft pod, that it has changed,
+ * whichever process they are connected to. It sends only the version, because the content differs
+ * from viewer to viewer: they load their own view, or their connection sends it.
  */
 export class StreamHub {
   readonly #watched = new Map<string, Watched>();
@@ -48,7 +50,7 @@ export class StreamHub {
       const prefix = watch.channel('');
       if (channel.startsWith(prefix)) void this.look(channel.slice(prefix.length), said);
     });
-    // After an outage nobody knows what was missed: look.
+    // After an outage messages may have been missed, so check all streams.
     subscriber.on('ready', () => void this.lookEverywhere());
     this.#timers = [
       setInterval(() => this.beat(), beatMs).unref(),
@@ -57,8 +59,8 @@ export class StreamHub {
   }
 
   /**
-   * Lets a viewer in: subscribed first, told where the stream
-   * stands second, and news third, so that nothing falls between.
+   * Admits a viewer: subscribes first, sends the stream's position second and news third, so that
+   * nothing is missed in between.
    */
   async enter(id: string, viewer: Viewer): Promise<void> {
     const watched = this.open(id);
@@ -69,7 +71,7 @@ export class StreamHub {
     const version = Math.max(stands, watched.told);
     const retry = this.watch.kind === undefined ? 'retry: 1000\n' : '';
     viewer.write(`${retry}${this.words(version)}`);
-    // Whoever comes in between a change and its announcement must not keep it from the others.
+    // A viewer who arrives between a change and its announcement must not keep it from the others.
     this.tell(watched, version, viewer);
   }
 
@@ -94,7 +96,8 @@ export class StreamHub {
     if (known) return known;
     const watched: Watched = { viewers: new Set(), entering: new Set(), told: 0 };
     this.#watched.set(id, watched);
-    // While Redis is away the subscription waits in line and the regular look at the stream stands in for it.
+    // While Redis is unavailable, the subscription waits, and the regular check of the stream
+    // replaces it.
     this.subscriber
       .subscribe(this.watch.channel(id))
       .catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));
@@ -102,7 +105,7 @@ export class StreamHub {
   }
 
   private beat(): void {
-    // The line's own hub does.
+    // The connection's own hub sends the heartbeat.
     if (this.watch.kind !== undefined) return;
     for (const { viewers } of this.#watched.values())
       for (const viewer of viewers) viewer.write(beat);
@@ -112,13 +115,16 @@ export class StreamHub {
     for (const id of [...this.#watched.keys()]) await this.look(id);
   }
 
-  /** A reader resumes by the line's own stream: another one beside it names no place. */
+  /**
+   * A reader resumes by the main stream of the connection, so the messages of an additional one
+   * have no id.
+   */
   private words(version: number): string {
     const { kind } = this.watch;
     return kind === undefined ? message({ version }, version) : message({ version }, null, kind);
   }
 
-  /** The stream says where it stands, whatever messages were lost. */
+  /** Reads the stream's version, whatever messages were lost. */
   private async look(id: string, said = ''): Promise<void> {
     const watched = this.#watched.get(id);
     if (!watched) return;
@@ -130,7 +136,10 @@ export class StreamHub {
     }
   }
 
-  /** Everybody but one who knows it already; a version that has been told is not told again. */
+  /**
+   * Sends a version to everybody except a viewer who knows it already, and never the same version
+   * twice.
+   */
   private tell(watched: Watched, version: number, except?: Viewer): void {
     if (version <= watched.told) return;
     watched.told = version;

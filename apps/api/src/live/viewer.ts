@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Bytes that may wait for a slow reader before the connection
- * is given up; the page then resumes where it was.
+ * Bytes that may wait for a slow reader before the connection is dropped; the page then resumes
+ * where it was.
  */
 const patience = 64 * 1024;
 
-/** What a live connection is written to: the answer itself, or what compresses it. */
+/** What a live connection writes to: the response itself, or its compressor. */
 export type Line = Pick<
   Writable,
   'destroyed' | 'writableEnded' | 'writableLength' | 'write' | 'destroy' | 'end'
@@ -18,7 +18,7 @@ export class Viewer {
 
   constructor(private readonly response: Line) {}
 
-  /** Bytes that were waiting when the connection was given up; 0 while it was not. */
+  /** Bytes that were waiting when the connection was dropped; 0 if it was not. */
   get droppedWith(): number {
     return this.#droppedWith;
   }
@@ -35,14 +35,14 @@ export class Viewer {
     return true;
   }
 
-  /** The stream that is watched stands at this version; `bytes` say so. */
+  /** Reports the present version of the watched stream; `bytes` hold the message. */
   tell(_version: number, bytes: Buffer): void {
     this.write(bytes);
   }
 
-  /** The reader is gone: nothing is left to be told. */
+  /** Called when the reader is gone, to drop what is still to be sent. */
   forget(): void {
-    // What is written here goes at once.
+    // Nothing is ever held back here.
   }
 
   end(): void {
