@@ -7,7 +7,8 @@ import type { TableCommands } from './table/commands.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 
 /**
- * What may be asked of a match. `by` is the side of the acting player, established by the caller's policy.
+ * The commands of a match. `by` is the side of the acting player, established by the caller's
+ * policy.
  */
 export interface MatchCommands extends TrilogyCommands, TableCommands {
   ScheduleMatch: MatchPlace & {
@@ -18,26 +19,35 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
     readonly confirmAfterMinutes: number;
     readonly format?: 'trilogy';
     readonly points?: { readonly most: number };
-    /** Named between teams: how many seats each of them has. */
+    /** In a match between teams: the number of seats of each team. */
     readonly seats?: number;
   };
-  /** `replaces`: the own report that was seen, null for none; undefined from whoever does not say. */
+  /**
+   * `replaces`: the player's own earlier report as they last saw it, null for none; undefined if
+   * the client does not send it.
+   */
   ReportResult: {
     readonly by: Reporter;
     readonly score: GameScore;
     readonly replaces?: GameScore | null | undefined;
   };
   WithdrawReport: { readonly by: Reporter };
-  /** `score`: what the player has read of the report; another one is not confirmed. */
+  /**
+   * `score`: the reported score that the player has read; a report with another score is not
+   * confirmed.
+   */
   ConfirmResult: { readonly by: Reporter; readonly score?: GameScore | undefined };
   DisputeResult: { readonly by: Reporter; readonly claim: GameScore | null; readonly note: string };
-  /** Silence counts as consent: fenced by the report it answers. */
+  /**
+   * Silence counts as consent to the report with this version; the command is refused once the
+   * report has changed.
+   */
   ConfirmByTimeout: { readonly reportVersion: number };
   RuleResult: { readonly score: GameScore; readonly note: string };
   CorrectResult: {
     readonly score: GameScore;
     readonly note: string;
-    /** What whoever corrects it has read; refused once something else stands. */
+    /** The result that the judge has read; the command is refused if another one stands by now. */
     readonly replaces?: GameScore | undefined;
   };
   ExtendTime: { readonly seconds: number; readonly reason: string };
@@ -45,12 +55,12 @@ export interface MatchCommands extends TrilogyCommands, TableCommands {
 }
 
 export type MatchCommandType = keyof MatchCommands;
-/** What the match aggregate speaks. */
+/** The commands, events and state of the match aggregate. */
 export interface Match {
   readonly commands: MatchCommands;
   readonly events: MatchEvents;
   readonly state: MatchState;
-  /** `at` is when it was said, ISO 8601; `games` are those that the server has. */
+  /** `at` is the time of the command, ISO 8601; `games` are the games that the server has. */
   readonly context: {
     readonly actor: string;
     readonly at: string;

@@ -51,7 +51,7 @@ const legalScore = (
   return fault ? refuse(fault) : next();
 };
 
-/** A ruling may also be that both lose, where the match need not have a winner. */
+/** A ruling may also give the match to nobody (both lose), unless the match needs a winner. */
 const legalRuling = (
   match: Scheduled,
   score: GameScore,
@@ -61,7 +61,7 @@ const legalRuling = (
     ? next()
     : legalScore(match, score, next);
 
-/** Why players may not speak any more; null while nothing is settled. */
+/** Why players may no longer act on the result; null while the match is undecided. */
 const settledAs = ({ status }: Scheduled): Refusal | null =>
   status === 'void' || status === 'completed' ? refuse(status) : null;
 
@@ -79,7 +79,10 @@ const answering = (
     return match.report.by === by ? refuse('own-report') : next(match.report);
   });
 
-/** Whether the same seat has reported something else than whoever reports now has seen. */
+/**
+ * Whether this seat's current report differs both from the new one and from the one that the
+ * reporting player has seen.
+ */
 const isOvertaken = (
   { by, score, replaces }: MatchCommands['ReportResult'],
   { report: open }: Scheduled,
@@ -100,7 +103,7 @@ const report: Handler<'ReportResult'> = (command, match, { at }) =>
         match.confirmAfterMinutes > 0 ? later(at, match.confirmAfterMinutes * 60) : null;
       const reported = matchEvent('ResultReported', { ...match.place, by, score, confirmBy });
       if (!match.report || match.report.by === by) return accept(reported);
-      // Both have spoken: the same words settle the match, different ones need a judge.
+      // Both players have reported: equal scores settle the match, different ones need a judge.
       return sameScore(match.report.score, score)
         ? accept(
             matchEvent('ResultConfirmed', { ...match.place, by }),
@@ -180,7 +183,10 @@ const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
       : accept(matchEvent('MatchVoided', { ...match.place, reason, score: match.score })),
 };
 
-/** Players of a Trilogy match report games; the match follows from them. */
+/**
+ * Commands on the score of the whole match. In Trilogy they are refused: players report games, and
+ * the score of the match follows from them.
+ */
 const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set([
   'ReportResult',
   'WithdrawReport',
@@ -189,7 +195,10 @@ const reportsWholeMatch: ReadonlySet<MatchCommandType> = new Set([
   'ConfirmByTimeout',
 ]);
 
-/** While a game is played on screen its outcome comes from the game. */
+/**
+ * Commands of players on a result. They are refused while a game is played on screen, because the
+ * outcome comes from that game.
+ */
 const playersSettle: ReadonlySet<MatchCommandType> = new Set([
   ...reportsWholeMatch,
   'ReportGame',
@@ -198,7 +207,7 @@ const playersSettle: ReadonlySet<MatchCommandType> = new Set([
   'ConfirmGameByTimeout',
 ]);
 
-/** The second won game completes the match with it. */
+/** The second game that a side wins completes the match as well. */
 const inTrilogy = mapDecisions<Narrowed<Match, Scheduled>, TrilogyFact, keyof TrilogyCommands>(
   narrowMakers<Narrowed<Match, Scheduled>, Scheduled, TrilogyFact, keyof TrilogyCommands>(
     (match) => settledAs(match) ?? match,
@@ -216,8 +225,8 @@ const tableAfter = (match: Scheduled, facts: readonly TableEvent[]): TableState 
   facts.reduce(foldTable, match.table);
 
 /**
- * Once time was called and no game runs, the match stands as
- * it is. One that needs a winner and has none is for a judge.
+ * Once time has been called and no game is running, the score of the match stands as it is. A match
+ * that needs a winner and has none is left to a judge.
  */
 const afterTime = (match: Scheduled, facts: readonly TableEvent[]): readonly MatchEvent[] => {
   const table = tableAfter(match, facts);
@@ -228,8 +237,9 @@ const afterTime = (match: Scheduled, facts: readonly TableEvent[]): readonly Mat
 };
 
 /**
- * What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score.
- * Where points make it, they are those of the game; without them, as by a ruling, a judge says the score.
+ * What a closed game means for the match: in Trilogy it is one of its games, else it counts towards
+ * the score. In a match scored by points the score is that of the game; a game without points, for
+ * example after a ruling, leaves the score to a judge.
  */
 const afterGame = (
   match: Scheduled,
@@ -260,11 +270,11 @@ const afterGame = (
     : afterTime(match, facts);
 };
 
-/** Why no game on screen goes on here. */
+/** Refuses if no game on screen can be played in this match. */
 const playingState = (match: Scheduled): Scheduled | Refusal =>
   settledAs(match) ?? (match.status === 'open' ? match : refuse('already-reported'));
 
-/** Games on screen: every move judged by the rules engine before it becomes a fact. */
+/** Commands on games on screen: the rules engine judges every move before it becomes an event. */
 const onTable = mapDecisions<Narrowed<Match, Scheduled>, TableEvent, keyof TableCommands>(
   narrowMakers<Narrowed<Match, Scheduled>, Scheduled, TableEvent, keyof TableCommands>(
     playingState,
@@ -283,7 +293,8 @@ const requireScheduled = (match: MatchState): Scheduled | Refusal =>
   match.place === null ? refuse('not-found') : { ...match, place: match.place };
 
 /**
- * Where the whole match hears nobody: it is not there, its game speaks for it, or its players report games.
+ * Refuses what does not apply to the match as a whole: it does not exist, its score comes from the
+ * running game on screen, or (in Trilogy) its players report single games.
  */
 const guard = (
   { type }: { readonly type: MatchCommandType },
@@ -297,7 +308,7 @@ const guard = (
     : null;
 };
 
-/** The match. */
+/** The aggregate of a match. */
 export const matchDecider = defineAggregate<Match>({
   name: 'match',
   stream: 'match',

@@ -13,10 +13,10 @@ export type CompletionCause =
   | 'played'
   | 'time';
 
-/** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */
+/** Events of the stream `match-<id>`, with those of a Trilogy match and of games on screen. */
 export interface MatchEvents extends TrilogyEvents, TableEvents {
   MatchScheduled: MatchScheduled;
-  /** `confirmBy` (ISO 8601) is when silence counts as consent; null never. */
+  /** `confirmBy` (ISO 8601): from then on silence counts as consent; null: never. */
   ResultReported: MatchPlace & {
     readonly by: Reporter;
     readonly score: GameScore;
@@ -30,7 +30,7 @@ export interface MatchEvents extends TrilogyEvents, TableEvents {
     readonly note: string;
   };
   ResultRuled: MatchPlace & { readonly score: GameScore; readonly note: string };
-  /** The match is over with this score; standings count it from here. */
+  /** The match is over with this score; from here on the standings count it. */
   MatchCompleted: MatchPlace & { readonly score: GameScore; readonly cause: CompletionCause };
   /** A completed match had a wrong score; `score` is the right one. */
   ResultCorrected: MatchPlace & {

@@ -54,7 +54,7 @@ const folds: Folds<Match, Exclude<MatchEventType, keyof TrilogyEvents | keyof Ta
   MatchVoided: (match) => ({ ...match, status: 'void' }),
 };
 
-/** Folds of a part of the match as folds of the match. */
+/** Turns the folds of a part of the match into folds of the match. */
 const ofPart = <Part, Type extends keyof MatchEvents>(
   folds: { readonly [T in Type]: (part: Part, data: MatchEvents[T], version: number) => Part },
   change: (match: MatchState, fold: (part: Part) => Part) => MatchState,
@@ -68,7 +68,7 @@ const ofPart = <Part, Type extends keyof MatchEvents>(
     ]),
   ) as unknown as Folds<Match, Type>;
 
-/** What each fact makes of the match; `version` counts every fact, this one among them. */
+/** The fold of each event; `version` counts every event, including the one being folded. */
 export const matchFolds: Folds<Match> = {
   ...folds,
   ...ofPart(trilogyFolds, (match, fold) => ({

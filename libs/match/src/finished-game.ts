@@ -5,17 +5,17 @@ import type { ScreenRecord } from './game/record.js';
 import type { Reporter } from './place.js';
 import type { CloseCause } from './table/events.js';
 
-/** A game of a match that is over. */
+/** A finished game of a match. */
 export interface FinishedGame {
-  /** In the match, from 1. */
+  /** Its number in the match, from 1. */
   readonly number: number;
   readonly record: ScreenRecord;
-  /** The decision of another game that it began with; null where it was dealt. */
+  /** The decision of another game at which this one began; null if it began with the deal. */
   readonly from: RecordedMoment | null;
   readonly closed: { readonly winner: Reporter | 'draw'; readonly cause: CloseCause };
 }
 
-/** The game of that number as its stream tells it to the end; null while it is not over. */
+/** The game of that number, folded to its end; null while it is not over. */
 export const finishedGame = (events: readonly MatchEvent[], game: number): FinishedGame | null => {
   let match = matchDecider.initialState;
   for (const event of events) {

@@ -1,3 +1,3 @@
-/** The instant so many seconds after another; both ISO 8601. */
+/** The instant so many seconds after `at`; both ISO 8601. */
 export const later = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1000).toISOString();

@@ -10,7 +10,7 @@ import {
 import type { Reporter } from '../place.js';
 import type { ChatEvents, ChatPhrase, ChatReception } from './events.js';
 
-/** When a message was sent; what it says is no matter of deciding, and is not kept in memory. */
+/** When a message was sent. Its text plays no part in a decision and is not kept in memory. */
 interface Sent {
   readonly by: Reporter;
   /** ISO 8601. */
@@ -19,13 +19,13 @@ interface Sent {
 
 export interface ChatState {
   readonly sent: readonly Sent[];
-  /** What each player takes from the other one. */
+  /** What each player accepts from the other one. */
   readonly reception: Readonly<Record<Reporter, ChatReception>>;
-  /** How often each player has changed that. */
+  /** How often each player has changed their `reception`. */
   readonly changes: Readonly<Record<Reporter, number>>;
 }
 
-/** Where the chat is and who acts in it; `by` is established by the caller's policy. */
+/** The chat and the player who acts in it; the caller's policy establishes `by`. */
 export interface ChatActing {
   readonly eventId: string;
   readonly matchId: string;
@@ -34,12 +34,12 @@ export interface ChatActing {
 }
 
 export interface ChatCommands {
-  /** `text` in its one spelling, as the contracts make it. */
+  /** `text` in canonical spelling, as the contracts normalize it. */
   SendMessage: ChatActing & { readonly text: string };
   SendPhrase: ChatActing & { readonly phrase: ChatPhrase };
   SetChatReception: ChatActing & { readonly reception: ChatReception };
 }
-/** What the chat aggregate speaks. */
+/** The commands, events and state of the chat aggregate. */
 interface Chat {
   readonly commands: ChatCommands;
   readonly events: ChatEvents;
@@ -56,14 +56,17 @@ const { refuse } = chatRefusals;
 const events = defineEvents<ChatEvents>();
 const { event } = events;
 
-/** So many messages of one player in so many seconds, and no more. */
+/** Rate limits: at most so many messages of one player within so many seconds. */
 const paces = [
   { messages: 4, seconds: 10 },
   { messages: 20, seconds: 120 },
 ] as const;
-/** Messages of one player in one match. */
+/** The most messages that one player may send in one match. */
 const MOST_MESSAGES = 200;
-/** Changes of mind in one match: each of them is kept for good. */
+/**
+ * The most changes of `reception` in one match; there is a limit because each one is stored for
+ * good.
+ */
 const MOST_CHANGES = 50;
 
 const initialState: ChatState = {
@@ -75,8 +78,8 @@ const initialState: ChatState = {
 const otherOf = (by: Reporter): Reporter => (by === 'a' ? 'b' : 'a');
 
 /**
- * Seconds until this player may write again; 0 for now. The clocks
- * of two servers may differ: a time ahead of `at` counts as `at`.
+ * Seconds until this player may write again; 0: now. The clocks of two servers may differ, so a
+ * message with a time later than `at` counts as sent at `at`.
  */
 const waitOf = (own: readonly Sent[], at: string): number =>
   Math.max(

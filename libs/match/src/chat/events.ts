@@ -1,7 +1,7 @@
 import type { EventOf } from '#aggregate';
 import type { Reporter } from '../place.js';
 
-/** Messages that every reader reads in their own language. */
+/** Ready-made messages that each reader sees in their own language. */
 export const chatPhrases = [
   'hello',
   'one-moment',
@@ -15,26 +15,29 @@ export const chatPhrases = [
 export type ChatPhrase = (typeof chatPhrases)[number];
 
 /**
- * What a player takes from the other one. `muted`: their messages
- * are not shown. `blocked`: they cannot send any either.
+ * What a player accepts from the other one. `muted`: their messages are not shown. `blocked`: they
+ * cannot send any either.
  */
 export type ChatReception = 'open' | 'muted' | 'blocked';
 
 interface InChat {
   readonly eventId: string;
   readonly matchId: string;
-  /** Player ids; `a` is the first. */
+  /** Player ids; side `a` is the first. */
   readonly players: readonly [string, string];
   readonly by: Reporter;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** Facts of the stream `chat-<matchId>`: what the players of a match wrote to each other at the table. */
+/**
+ * Events of the stream `chat-<matchId>`: what the players of a match write to each other at the
+ * table.
+ */
 export interface ChatEvents {
   MessageSent: InChat & { readonly text: string };
   PhraseSent: InChat & { readonly phrase: ChatPhrase };
-  /** `by` changed what they take from the other player. */
+  /** `by` changed what they accept from the other player. */
   ChatReceptionSet: InChat & { readonly reception: ChatReception };
 }
 

@@ -3,12 +3,15 @@ import { chatDecider } from './decider.js';
 import type { ChatEvent, ChatPhrase, ChatReception } from './events.js';
 
 export interface ChatMessage {
-  /** Its place among all messages of the match, from 1. */
+  /** Its position among all messages of the match, from 1. */
   readonly number: number;
   readonly by: Reporter;
   /** ISO 8601. */
   readonly at: string;
-  /** One of the two is null. A text is empty where somebody of the match was erased. */
+  /**
+   * Exactly one of `text` and `phrase` is null. A text is empty if a player of the match was
+   * erased.
+   */
   readonly text: string | null;
   readonly phrase: ChatPhrase | null;
 }
@@ -32,15 +35,15 @@ const contentOf = ({ type, data }: ChatEvent): readonly Content[] => {
   }
 };
 
-/** All that was written, from the chat's stream as its reader may open it now. */
+/** The whole chat, from the chat's stream as the reader may decrypt it now. */
 export const writtenChat = (events: readonly ChatEvent[]): WrittenChat => ({
   messages: events.flatMap(contentOf).map((content, index) => ({ number: index + 1, ...content })),
   reception: events.reduce(chatDecider.evolve, chatDecider.initialState).reception,
 });
 
 /**
- * What `side` reads: their own messages, and the other player's
- * unless they do not take them. Staff (null) read all.
+ * The messages that `side` may read: their own, and the other player's unless they have muted or
+ * blocked them. Staff (null) read all.
  */
 export const messagesFor = (
   { messages, reception }: WrittenChat,

@@ -8,14 +8,20 @@ import {
   type ScreenThinking,
 } from '#game';
 
-/** Far more than any turn takes: beyond it engine and bot go round in a circle, which is a fault of ours. */
+/**
+ * Far more answers than any turn takes: a bot that gives more is in an endless loop, which is a bug
+ * of ours.
+ */
 const MOST_ANSWERS = 1_000;
 
-/** What bots do until a person decides again, and why; the reasons belong to the last moves. */
+/**
+ * The moves of bots until a person decides again, and the reasons; these belong to the last of the
+ * moves.
+ */
 export interface BotAnswers {
   readonly moves: readonly ScreenMove[];
   readonly reasons: readonly object[];
-  /** How long they thought apart from the game, in ms. */
+  /** How long the bots thought outside the command, in ms. */
   readonly thoughtFor?: number;
 }
 
@@ -23,7 +29,7 @@ interface Answered extends BotAnswers {
   readonly position: ScreenPosition;
 }
 
-/** What bots face: a position in which one of them has to decide. */
+/** A position in which a bot has to decide. */
 export interface BotTask {
   readonly game: string;
   readonly kept: KeptPosition;
@@ -33,7 +39,10 @@ export interface BotTask {
   readonly people: readonly number[];
 }
 
-/** Who thinks: seats of people, and for bots that search how long they do for their n-th answer in a row. */
+/**
+ * Who decides: the seats of people, and how long a searching bot may think about its n-th answer in
+ * a row (`goOn`).
+ */
 export interface Thinking {
   readonly level: ScreenBotLevel;
   readonly people: readonly number[];
@@ -53,8 +62,8 @@ export const playedOn = (
   moves.reduce<ScreenPosition | null>((position, move) => position?.after(move) ?? null, from);
 
 /**
- * Answers that were thought of elsewhere. Throws when one is
- * not legal, or when a bot is still to decide afterwards.
+ * Applies answers that were computed elsewhere. Throws if one is not legal, or if a bot still has
+ * to decide afterwards.
  */
 export const withAnswers = (
   from: ScreenPosition,
@@ -68,8 +77,8 @@ export const withAnswers = (
 };
 
 /**
- * Lets bots decide, each seeing what its seat may see and
- * no more, until a person decides or the game is over.
+ * Lets bots decide until a person has to decide or the game is over. Each bot sees only what its
+ * seat may see.
  */
 export const answeredByBots = (
   from: ScreenPosition,
@@ -94,7 +103,7 @@ export const answeredByBots = (
   return { moves, reasons, position };
 };
 
-/** The same for whoever thinks apart from the game. */
+/** The same from a task alone, for a process that does not hold the game. */
 export const botAnswers = (
   games: GameCatalogue,
   { game, kept, seed, level, people }: BotTask,

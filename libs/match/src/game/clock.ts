@@ -5,7 +5,7 @@ import { type GameState, peopleOf } from './state.js';
 
 type Clock = NonNullable<GameState['clock']>;
 
-/** Whether whoever is asked has no time left at that instant (ISO 8601). */
+/** Whether the player to act has no time left at that instant (ISO 8601). */
 export const hasNoTime = (clock: Clock, now: string): boolean =>
   hasRunOut(clock.time, clock, Date.parse(now));
 
@@ -13,11 +13,14 @@ export interface Turn {
   readonly asked: number | null;
   readonly answered: boolean;
   readonly stands?: boolean;
-  /** How long bots thought before the question came, in ms: nobody's time. */
+  /** How long bots thought before the question was put, in ms; this counts against nobody. */
   readonly thoughtFor?: number | undefined;
 }
 
-/** Whose time runs after that, told where thinking is timed. `now` (ISO 8601): left out where it never is. */
+/**
+ * The fact that says whose time runs now; none if thinking is not timed. `now` (ISO 8601) may be
+ * omitted in games that are never timed.
+ */
 export const clockFact = (
   clock: Clock | null,
   now: string | undefined,
@@ -29,7 +32,10 @@ export const clockFact = (
   return [gameFact('ClockTurned', { ...turned, since: since && later(since, thoughtFor / 1_000) })];
 };
 
-/** Whether a player may say that their own time is over: another choice comes, or nobody else is there. */
+/**
+ * Whether a player may report that their own time is over: if a choice is then made for them, or if
+ * they lose and no other person sits at the table.
+ */
 export const mayCallOwn = (
   { atZero }: Pick<ThinkingTime, 'atZero'>,
   seat: number,

@@ -7,18 +7,24 @@ import type { GameFacts, GamePlayer, RecordedOpening } from './facts.js';
 import type { ReachedGame } from './record.js';
 import type { GameState } from './state.js';
 
-/** Out of the sealed secrets. */
+/** The sealed secrets of a game, opened. */
 export interface GameSecret {
   readonly seed: string;
   readonly nonce: string;
 }
 
 interface Thought {
-  /** What bots answer, thought of before; without it they think within the command. */
+  /**
+   * The bots' answers if they were computed before the command; omitted: bots think while the
+   * command is decided.
+   */
   readonly answers?: BotAnswers;
 }
 
-/** The board that somebody looked at: by its step, or by its moves and how often it had been taken back. */
+/**
+ * The board that the sender saw, as a fence against stale commands: by its step, or by the number
+ * of moves and of times it had been taken back.
+ */
 export type Look =
   | { readonly step: number }
   | { readonly at?: number | undefined; readonly takenBack: number };
@@ -30,7 +36,7 @@ export interface Deal extends GameSecret, Thought {
   readonly engine: string;
 }
 
-/** When it comes (ISO 8601), where thinking may be timed. */
+/** The time of the command (ISO 8601), needed if thinking may be timed. */
 export interface Timed {
   readonly now?: string;
 }
@@ -38,30 +44,36 @@ export interface Timed {
 /** `by` is a seat; `at` and `now` are the server's time (ISO 8601). */
 export interface GameCommands {
   Open: GameFacts['Opened'];
-  /** `deal` where the game may begin with it. */
+  /** `deal`: given if this player may be the last one to join, so that the game begins at once. */
   Join: { readonly player: GamePlayer; readonly at: string; readonly deal?: Deal };
-  /** Before the game: gives the own seat free again; the host's leaving cancels the table. */
+  /**
+   * Before the game begins: the player leaves their seat. If the host leaves, the table is
+   * cancelled.
+   */
   Leave: { readonly by: number };
   /**
-   * `players` take the seats that are free: bots, or all who came
-   * along. `opening`: moves that were made before anybody sat down.
+   * `players` take the seats that are still free: bots, or everybody who plays. `opening`: moves
+   * that are made in advance as part of the deal.
    */
   Begin: Deal &
     Timed & {
       readonly by: number;
       readonly players: readonly GamePlayer[];
-      /** What else the deal follows from, beside what the game itself pins. */
+      /** What the deal depends on beyond the terms that the game itself pins. */
       readonly terms?: ScreenTerms;
       readonly level: ScreenBotLevel;
       readonly prepared?: PreparedGame | undefined;
       readonly opening?: readonly ScreenMove[];
-      /** The game begins there: nobody goes back behind it. */
+      /** The position at which the game begins; nobody can take the game back beyond it. */
       readonly from?: RecordedOpening | undefined;
       readonly thinkingTime?: ThinkingTime | undefined;
     };
-  /** Opened and begun at once. */
+  /** Opens a table and begins the game at once. */
   Start: { readonly table: GameFacts['Opened']; readonly deal: Omit<GameCommands['Begin'], 'by'> };
-  /** One of the options by its number, a composed choice, or giving up at any time. */
+  /**
+   * The number of one of the options, a composed choice, or a concession, which is possible at any
+   * time.
+   */
   Play: GameSecret &
     ReachedGame &
     Thought &
@@ -72,8 +84,8 @@ export interface GameCommands {
     };
   TakeBack: ReachedGame & Timed & { readonly by: number; readonly look: Look };
   /**
-   * A player tells whoever is asked that they are waited for. `movedAt`:
-   * when the question was put. `ruled`: a judge decides what follows.
+   * A player warns the player to act that they are waited for. `movedAt`: when the question was
+   * put. `ruled`: a judge decides what happens if there is no answer.
    */
   WarnSilence: ReachedGame & {
     readonly ruled?: boolean;
@@ -82,27 +94,28 @@ export interface GameCommands {
     readonly now: string;
     readonly movedAt?: string | undefined;
   };
-  /** The game goes on, or ends, without whoever was warned and did not answer. */
+  /** The game goes on, or ends, without the player who was warned and did not answer. */
   Claim: GameSecret & ReachedGame & Thought & { readonly by: number; readonly now: string };
-  /** The same, where a judge decides it. */
+  /** The same if a judge decides it. */
   AskRuling: { readonly by: number; readonly now: string };
   /**
-   * The time of whoever is asked has run out: what follows is as the game was begun. `by`: a seat, null for a
-   * judge. `ruled`: a judge decides what follows a warning.
+   * The time of the player to act has run out; what happens then was agreed when the game began
+   * (`ThinkingTime.atZero`). `by`: a seat, null for a judge. `ruled`: a judge decides what follows
+   * a warning.
    */
   CallClock: GameSecret &
     ReachedGame &
     Thought & { readonly by: number | null; readonly now: string; readonly ruled?: boolean };
-  /** The clock stands, such as while a judge is on the way, or goes on. */
+  /** Stops the clock, for example while a judge is on the way, or lets it run again. */
   HoldClock: { readonly stands: boolean; readonly now: string };
   /**
-   * `next`: the table that is opened for another game. `over`:
-   * whether the game is, where it is played elsewhere.
+   * `next`: the table that is opened for another game. `over`: whether the game is over, in a kind
+   * whose games are played in another stream.
    */
   OpenRematch: { readonly by: number; readonly next: string; readonly over?: boolean };
 }
 
-/** What the games of one kind speak; the events are those of its streams. */
+/** The commands, events and state of one kind of games; the events are those of its streams. */
 export interface GameLanguage<Events extends object = object> {
   readonly commands: GameCommands;
   readonly events: Events;
@@ -116,11 +129,11 @@ export type GameCommand<T extends keyof GameCommands = keyof GameCommands> = Com
   T
 >;
 
-/** A command without the games that it is decided with. */
+/** A command without the game catalogue in its context. */
 export type GameAction<T extends keyof GameCommands = keyof GameCommands> = {
   [K in T]: { readonly type: K; readonly data: GameCommands[K] };
 }[T];
 
-/** Commands that bots may answer. */
+/** Commands after which bots may have to answer. */
 export type AnsweredType = 'Start' | 'Begin' | 'Join' | 'Play' | 'Claim' | 'CallClock';
 export type AnsweredAction = GameAction<AnsweredType>;

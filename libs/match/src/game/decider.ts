@@ -58,9 +58,9 @@ export interface GameDecider<Event extends DomainEvent = DomainEvent>
   readonly name: GameKind<object>['name'];
   readonly eventTypes: readonly string[];
   readonly begins: GameRules['begins'];
-  /** Types of the events after which a question waits anew. */
+  /** Types of the events after which the game asks a new question. */
   readonly moves: ReadonlySet<string>;
-  /** The facts that a stored event tells; none for one that is not known. */
+  /** The facts in a stored event; none if the type is not known. */
   read(event: DomainEvent): readonly GameFact[];
   /** Why this player cannot sit down now; null where they can. `at`: ISO 8601. */
   mayJoin(
@@ -69,13 +69,13 @@ export interface GameDecider<Event extends DomainEvent = DomainEvent>
     at: string,
   ): Refusal | null;
   /**
-   * What bots have to think about before a command can be
-   * decided; null where none is asked or the command is refused.
+   * The position that bots have to answer before the command can be decided; null if no bot has to
+   * act or the command is refused.
    */
   faced(games: GameCatalogue, action: AnsweredAction, state: GameState): BotTask | null;
 }
 
-/** What bots answer that thinks of nothing now: by a script, or as it was thought of before. */
+/** The bots' answers that need no thinking now: from the script, or computed before the command. */
 const answersOf = (
   { position, moves }: Lead,
   before: GameState,
@@ -91,7 +91,10 @@ const answersOf = (
   return told ? { moves: told, reasons: [] } : thought;
 };
 
-/** Whose time runs after a lead; whoever else gave up in the meantime gives no time back. */
+/**
+ * Whose time runs after these moves. If another player than the one to act conceded and the
+ * question stays the same, the clock runs on unchanged.
+ */
 const turnedBy = (
   { moves, late }: Lead,
   clock: GameState['clock'],
@@ -102,7 +105,7 @@ const turnedBy = (
   return waitsOn ? [] : clockFact(clock, now, { ...turn, answered });
 };
 
-/** What a command leads to with the answers of bots, and what that makes of the game. */
+/** Adds the bots' answers to the moves of a command, and returns all facts that result. */
 const settleLead = (
   lead: Lead,
   state: GameState,
@@ -155,7 +158,10 @@ type Deciding<Made, T extends keyof GameCommands = keyof GameCommands> = {
   readonly [K in T]: (data: GameCommands[K], state: GameState, setting: Setting) => Made;
 };
 
-/** Where commands lead that bots may answer. */
+/**
+ * The commands after which bots may have to answer: each returns the position before they do, or a
+ * refusal.
+ */
 const leads: Deciding<Lead | Decision, AnsweredType> = {
   Start: start,
   Begin: begin,
@@ -205,7 +211,9 @@ const refusalOf = (
     ? refusals.refuse((codes[reason] ?? reason) as never)
     : { kind: 'refused', because: 'conflict', ...reason };
 
-/** Decides a game by these rules, in the words that `write` has for what happens. */
+/**
+ * Decides a command by the rules of the kind; `write` turns the facts into events of its streams.
+ */
 export const decideGame = <Event>(
   { write, ...rules }: GameRules & { readonly write: Write<Event> },
   { type, data, games }: GameAction & { readonly games: GameCatalogue },
@@ -241,7 +249,7 @@ const handlersOf = <Events extends object>(kind: GameKind<Events>) =>
     ]),
   ) as unknown as Handlers<GameLanguage<Events>>;
 
-/** The aggregate of a kind of games, as every game on screen is decided. */
+/** The aggregate of one kind of games; every kind is decided by the same code. */
 export const defineGame = <Events extends object>(
   kind: GameKind<Events>,
 ): GameDecider<EventOf<Events>> => {

@@ -5,55 +5,58 @@ import type { ScreenRewind } from './record.js';
 
 /** Who sits at a game. */
 export interface GamePlayer {
-  /** Made for this game: it says nothing about who they are elsewhere. Null: a bot. */
+  /** An id made for this game only: it does not reveal who they are elsewhere. Null: a bot. */
   readonly playerId: string | null;
   readonly name: string;
-  /** What they play, in words; empty where their setup says it. */
+  /** What they play, as readable text; empty if the setup says it. */
   readonly list: string;
   /** The same in the form of the game's engine. */
   readonly setup: ScreenSetup;
-  /** Where they will sit at a table of sides; left out elsewhere, where seats follow from who came first. */
+  /**
+   * The seat they will have at a table of sides; omitted at other tables, where seats follow the
+   * order of arrival.
+   */
   readonly seat?: number;
 }
 
-/** The decision of a finished game at which another one begins. */
+/** A decision of a finished game, used as the beginning of another one. */
 export interface RecordedMoment {
-  /** Where the finished game is kept: `match/<id>` or `practice/<id>`. */
+  /** The finished game's source: `match/<id>` or `practice/<id>`. */
   readonly source: string;
-  /** Its number there, from 1. */
+  /** Its number in that source, from 1. */
   readonly game: number;
-  /** Moves that were made before the decision. */
+  /** The number of moves before the decision. */
   readonly at: number;
-  /** Of the position. */
+  /** Hash of the position. */
   readonly hash: string;
 }
 
-/** The same with the moves that lead there. */
+/** The same with the moves that lead to it. */
 export interface RecordedOpening extends RecordedMoment {
   readonly moves: readonly ScreenMove[];
 }
 
-/** What may be agreed on at every table. */
+/** Terms that can be agreed on at every table. */
 export interface PlainTerms {
   readonly thinkingTime?: ThinkingTime;
-  /** Anybody finds the running game, and may look on. */
+  /** Anybody may find the running game and watch it. */
   readonly onlookers?: true;
 }
 
-/** What else whoever sits down agrees to, in the form of the kind. */
+/** All terms that players accept by sitting down; some exist only in one kind of games. */
 export interface Agreed extends PlainTerms {
   readonly [term: string]: unknown;
 }
 
 type ToldTerms = { readonly [T in keyof PlainTerms]: PlainTerms[T] | undefined };
 
-/** Those that were agreed on, and no others. */
+/** Keeps only the terms that were agreed on. */
 export const plainTerms = ({ thinkingTime, onlookers }: ToldTerms): PlainTerms => ({
   ...(thinkingTime && { thinkingTime }),
   ...(onlookers && { onlookers }),
 });
 
-/** What a table is opened with by them: nothing where nothing was said. */
+/** The terms with which a table is opened; nothing if none were given. */
 export const agreedOn = (told: ToldTerms): { agreed?: Agreed } => {
   const agreed = { ...plainTerms(told) };
   return Object.keys(agreed).length === 0 ? {} : { agreed };
@@ -62,8 +65,8 @@ export const agreedOn = (told: ToldTerms): { agreed?: Agreed } => {
 export type EndCause = 'played' | 'conceded' | 'claimed' | 'clock';
 
 /**
- * What happens in a game on screen, whatever its streams call it: `GameKind` tells these
- * facts in the words of each stream. `by` and `seat` are seats, instants are ISO 8601.
+ * What happens in a game on screen, independent of how streams store it: `GameKind` maps these
+ * facts to the events of each stream. `by` and `seat` are seats, instants are ISO 8601.
  */
 export interface GameFacts {
   /** The host has seat 0. Nobody can join after `openUntil`. */
@@ -71,22 +74,24 @@ export interface GameFacts {
     readonly gameId: string;
     readonly game: string;
     readonly seats: number;
-    /** Of as many seats each, side by side; left out where everybody is a side. */
+    /**
+     * Seats per side, neighbours forming a side; omitted if every player is a side of their own.
+     */
     readonly sides?: number;
     readonly host: GamePlayer;
     readonly openedAt: string;
     readonly openUntil: string;
-    /** Stands in the list of open tables. */
+    /** Whether the table is in the list of open tables. */
     readonly listed: boolean;
     /**
-     * By which game's id the ids of its players are made, where
-     * that is not this one: the first of a row of rematches.
+     * The game from whose id the players' ids are derived, if it is not this one: the first of a
+     * series of rematches.
      */
     readonly seatsOf?: string;
     readonly agreed?: Agreed | null;
   };
   SeatTaken: { readonly player: GamePlayer };
-  /** Before the game; whoever sat after them moves up. */
+  /** Before the game begins; players who sat behind them move up. */
   SeatLeft: { readonly playerId: string };
   Cancelled: object;
   /** `players` take the seats that are left: the last guest, or bots. */
@@ -96,14 +101,15 @@ export interface GameFacts {
     readonly seedCommitment: string;
     readonly terms: ScreenTerms | null;
     readonly prepared: PreparedGame | null;
-    /** Left out where it was agreed as they sat down, or nobody's thinking is timed. */
+    /** Omitted if it was agreed when the players sat down, or if thinking is not timed. */
     readonly thinkingTime?: ThinkingTime;
-    /** Left out where the game begins with the deal. */
+    /** Omitted if the game begins with the deal. */
     readonly from?: RecordedOpening;
   };
   /**
-   * A person's move and the answers of bots until a person decides again. `reasons` are those of
-   * the last moves, one to each. `hash` of what they led to, where the kind tells it at that place.
+   * A person's move and the answers of bots until a person decides again. `reasons` belong to the
+   * last moves, one each. `hash` is that of the resulting position, or null if the kind does not
+   * record one there.
    */
   Moved: {
     readonly moves: readonly ScreenMove[];
@@ -111,11 +117,11 @@ export interface GameFacts {
     readonly reasons: readonly object[];
   };
   Rewound: Omit<ScreenRewind, 'from'>;
-  /** Whose time runs from now on, and what is left to each. */
+  /** Whose time runs from now on, and how much time each player has left. */
   ClockTurned: ThinkingClock;
   /**
-   * Whoever sits on `by` told the player of `seat` that they are waited for. From `until`
-   * on the others may go on without them (`claim`) or ask a judge to rule (`ruling`).
+   * The player of seat `by` warned the player of `seat` that they are waited for. From `until` on
+   * the others may go on without them (`claim`) or ask a judge to rule (`ruling`).
    */
   SilenceWarned: {
     readonly by: number;
@@ -123,27 +129,27 @@ export interface GameFacts {
     readonly until: string;
     readonly then: 'claim' | 'ruling';
   };
-  /** A judge is asked to rule on whoever did not answer. */
+  /** A judge is asked to rule on the player who did not answer. */
   RulingAsked: { readonly by: number };
   /** The next move is a concession that the player of `seat` did not make themselves. */
   Removed: { readonly seat: number; readonly by: number };
-  /** Nobody, or several: a draw. */
+  /** `winners`: no seat or several mean a draw. */
   Ended: {
     readonly winners: readonly number[];
-    /** By seat, in a game whose matches are scored by points. */
+    /** Points by seat, in a game whose matches are scored by points. */
     readonly points?: readonly number[];
     readonly cause: EndCause;
     readonly seed: string;
     readonly nonce: string;
   };
-  /** It is over by a ruling, an agreement or the clock of the match that it belongs to. */
+  /** The game is over by a ruling, an agreement or the clock of the match that it belongs to. */
   Closed: object;
   RematchOpened: { readonly next: string; readonly by: number };
-  /** All who sit here play elsewhere: the match that their stream is about. */
+  /** Everybody who sits here plays in another stream: that of the match. */
   HandedOver: object;
-  /** Whoever sits on the seat `by` would play again. */
+  /** The player of seat `by` would like to play again. */
   RematchAsked: { readonly by: number };
-  /** The other one would, too: `next` is the new match. */
+  /** The other player agreed: `next` is the new match. */
   RematchAgreed: { readonly next: string };
 }
 

@@ -36,28 +36,35 @@ export type GameRefusal =
   | 'clock-stands'
   | 'own-clock';
 
-/** What differs from kind to kind in what may be done. */
+/** The rules in which the kinds of games differ. */
 export interface GameRules {
   /**
-   * With the last guest, or by the host's word; or with the last guest
-   * in a stream of its own, and another game is for both to want.
+   * `when-full`: the game begins with the last guest. `when-dealt`: it begins when the host says
+   * so. `elsewhere`: it begins with the last guest in a stream of its own, and a rematch needs both
+   * players' consent.
    */
   readonly begins: 'when-full' | 'when-dealt' | 'elsewhere';
   /**
-   * Among people the own last choice while it showed nothing;
-   * against bots the own last decision, whatever came of it.
+   * `undisclosed`, among people: the player's own last choice if it revealed nothing.
+   * `own-decision`, against bots: the player's own last decision, whatever it revealed.
    */
   readonly takesBack: 'undisclosed' | 'own-decision';
-  /** Whoever waited in vain has won; elsewhere the silent player's seat concedes, and others go on. */
+  /**
+   * The player who waited in vain wins; omitted: the silent player's seat concedes and the others
+   * go on.
+   */
   readonly claimWins?: true;
-  /** A hash of the state stands at every so many moves, and at the last; elsewhere at every move. */
+  /**
+   * A hash of the state is recorded at every so many moves and at the last one; omitted: at every
+   * move.
+   */
   readonly hashedEvery?: number;
   readonly refusals: RefusalKinds & { readonly refuse: (reason: never) => Refusal };
-  /** Refusals that are told by another word. */
+  /** The refusals that this kind reports under another code. */
   readonly codes: { readonly [R in GameRefusal]?: string };
   /**
-   * What bots answer by a script after these moves more; null where
-   * none says it. They answer by themselves where it is not legal.
+   * The bots' scripted answers to these further moves; null if the script has none. If they are not
+   * legal, the bots decide by themselves.
    */
   readonly script?:
     | ((
@@ -68,26 +75,33 @@ export interface GameRules {
     | undefined;
 }
 
-/** The same, and the games that the server has. */
+/** The same with the games that the server has. */
 export interface Setting extends GameRules {
   readonly games: GameCatalogue;
 }
 
-/** The events that tell a fact, of the game as it was before it; none for what another fact tells as well. */
+/**
+ * The events that store a fact, given the game before it; none if the events of another fact
+ * already store it.
+ */
 export type Write<Event> = (fact: GameFact, before: GameState) => readonly Event[];
 
-/** The facts that each stored event tells. Never throws. */
+/** The facts in each stored event. Never throws. */
 export type Reads<Events> = {
   readonly [T in keyof Events]: (data: Events[T]) => readonly GameFact[];
 };
 
-/** A game with its id; it has none before it was opened, which says it itself. */
+/**
+ * A game with its id. Before the table is opened there is none; the opening event brings its own.
+ */
 export interface WrittenGame extends GameState {
   readonly gameId: string;
 }
 type Writer<Data, Event> = (data: Data, before: WrittenGame) => readonly Event[];
 
-/** How each fact is told; those that are not here another one tells as well. */
+/**
+ * How each fact is stored; facts that are missing here are stored by the events of another fact.
+ */
 export type Writes<Event> = { readonly [T in keyof GameFacts]?: Writer<GameFacts[T], Event> };
 
 export const writeBy =
@@ -97,21 +111,21 @@ export const writeBy =
     return write?.(data, { ...before, gameId: before.gameId ?? '' }) ?? [];
   };
 
-/** One kind of games on screen: a row of what may be done, and of how its streams tell what happens. */
+/** One kind of games on screen: what may be done in it, and how its streams store what happens. */
 export interface GameKind<Events extends object> extends GameRules {
-  /** How its streams begin: `duel-<id>`. Stored; never renamed. */
+  /** The prefix of its streams, as in `duel-<id>`. Stored; never renamed. */
   readonly name: 'duel' | 'twin-suns' | 'practice' | 'free-match';
   readonly events: EventVersions;
-  /** Types of the events after which a question waits anew. */
+  /** Types of the events after which the game asks a new question. */
   readonly moves: readonly (keyof Events & string)[];
   readonly reads: Reads<Events>;
   readonly write: Write<EventOf<Events>>;
 }
 
-/** What is refused where thinking is timed. */
+/** Refusals that exist only if thinking is timed. */
 export const onTime = ['clock-stands', 'own-clock'] as const satisfies readonly GameRefusal[];
 
-/** What every game among people refuses by the same word. */
+/** Refusals that every kind of games among people reports under the same code. */
 export const amongPeople = [
   'already-open',
   'cancelled',

@@ -13,11 +13,13 @@ export const open = (
 ): readonly GameFact[] | 'already-open' =>
   status === 'none' ? [gameFact('Opened', { ...data, ...hostSeat(data) })] : 'already-open';
 
-/** At a table of sides the host has the first seat, or the one that they had in an earlier game. */
+/**
+ * At a table of sides the host has the first seat, or the seat that they had in the game before.
+ */
 const hostSeat = ({ sides, host }: GameCommands['Open']): { readonly host?: GamePlayer } =>
   sides === undefined ? {} : { host: { seat: 0, ...host } };
 
-/** Why nobody can sit down, stand up or deal any more. */
+/** Why nobody can sit down, leave or deal any more. */
 export const noLongerOpen = ({ status }: GameState): GameRefusal | null => {
   if (status === 'none') return 'not-found';
   if (status === 'cancelled') return 'cancelled';
@@ -38,13 +40,16 @@ export const seatRefusal = (
   return hasExpired(state, at) ? 'expired' : null;
 };
 
-/** Seats at which nobody will sit yet. */
+/** Seats that nobody has taken yet. */
 export const freeSeats = ({ seats, players }: Pick<GameState, 'seats' | 'players'>) => {
   const taken = seatsTaken(players);
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !taken.includes(seat));
 };
 
-/** The same who sit down, at a table of sides each with a seat: the one they chose, or the next free one. */
+/**
+ * The players who sit down; at a table of sides each gets the seat they chose, or the next free
+ * one.
+ */
 export const withSeats = (
   state: Pick<GameState, 'seats' | 'sides' | 'players'>,
   players: readonly GamePlayer[],
@@ -55,7 +60,7 @@ export const withSeats = (
   return players.map((player) => ({ ...player, seat: player.seat ?? free.shift() ?? 0 }));
 };
 
-/** Whether what a player brings can be played beside what others have brought to that table. */
+/** Whether a player's setup can be played together with those of the others at the table. */
 export const fitsIn = (
   games: GameCatalogue,
   { game, seats, players }: Pick<GameState, 'game' | 'seats' | 'players'>,
@@ -74,7 +79,7 @@ export const leave = ({ by }: GameCommands['Leave'], state: GameState): Decision
   return playerId === null ? 'not-host' : [gameFact('SeatLeft', { playerId })];
 };
 
-/** Who asks first waits for the other one's word. */
+/** The first to ask waits until the other player agrees. */
 const agreeOnRematch = (
   { by, next, over }: GameCommands['OpenRematch'],
   { status, rematchAsked, rematch }: GameState,

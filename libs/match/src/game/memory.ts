@@ -3,20 +3,20 @@ import { firstPositionOf, isAsRecorded, type ScreenRecord } from './record.js';
 import { type Reel, reelAt, windOn } from './reel.js';
 
 const MOST_GAMES = 1_000;
-/** More than any player does between two decisions of another. */
+/** More moves than any player makes between two decisions of another one. */
 const MOST_STEPS = 40;
-/** Positions of one game that are kept: as many as mostly lie between two decisions of a player. */
+/** Positions kept for each game: usually as many as lie between two decisions of one player. */
 const MOST_KEPT = 8;
 
-/** The game at its beginning; null where it cannot begin under today's rules or cards. */
+/** The game at its beginning; null if it cannot begin under today's rules or cards. */
 const dealtReel = (games: GameCatalogue, game: ScreenRecord, seed: string): Reel | null => {
   const dealt = firstPositionOf(games, game, seed);
   return dealt && windOn({ events: [] }, dealt, game);
 };
 
 /**
- * Whether the game came through there: it has as many moves
- * or more, and was taken back since no further than to there.
+ * Whether the game passed through that position: it has at least as many moves, and since then was
+ * never taken back beyond it.
  */
 const cameThrough = (game: ScreenRecord, { moves, rewinds }: Reel): boolean =>
   moves <= game.moves.length &&
@@ -24,8 +24,8 @@ const cameThrough = (game: ScreenRecord, { moves, rewinds }: Reel): boolean =>
   game.rewinds.slice(rewinds.length).every(({ to }) => to >= moves);
 
 /**
- * From there on every position to where the game stands,
- * `start` first; null where it does not lead there any more.
+ * Replays the game from `start` to its current position and returns every position, `start` first;
+ * null if the recorded moves no longer lead there.
  */
 const playedOn = (start: Reel, game: ScreenRecord): readonly Reel[] | null => {
   let reel = reelAt(start.position, start.events, game);
@@ -40,8 +40,8 @@ const playedOn = (start: Reel, game: ScreenRecord): readonly Reel[] | null => {
 };
 
 /**
- * The game at every position from the deal to where it
- * stands; null where rules or cards lead elsewhere by now.
+ * The game at every position from the deal to the current one; null if today's rules or cards lead
+ * elsewhere.
  */
 export const wholeGame = (
   games: GameCatalogue,
@@ -53,13 +53,14 @@ export const wholeGame = (
 };
 
 /**
- * Games on screen as far as they were played here, each move once. Only a shortcut:
- * without it a game is played from its first move. Null for a game that the engine refuses
- * by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14).
+ * A cache of games on screen, so that each move is computed once. Without it a game is replayed
+ * from its first move. Null means that the rules or cards have changed and the engine now refuses a
+ * recorded move or reaches another position (ADR 14).
  */
 export class GameMemory {
   /**
-   * The last positions of each game by its seed, the newest at the end; the game used last at the end of all.
+   * The last positions of each game by its seed, the newest last; the most recently used game is
+   * the last entry.
    */
   readonly #reels = new Map<string, readonly Reel[]>();
 
@@ -68,36 +69,36 @@ export class GameMemory {
     private readonly most = MOST_GAMES,
   ) {}
 
-  /**
-   * How many moves the game has been played on since the last
-   * position of it that is known here; null where none is.
-   */
+  /** How many moves the game is ahead of its last cached position; null if none is cached. */
   behind(game: ScreenRecord, seed: string): number | null {
     const latest = this.known(game, seed).at(-1);
     return latest === undefined ? null : game.moves.length - latest.moves;
   }
 
-  /** `passed` is told of every position that the game is played on to. */
+  /**
+   * The game at its current position. `passed` is called with every position that is computed on
+   * the way.
+   */
   of(game: ScreenRecord, seed: string, passed?: (reel: Reel) => void): Reel | null {
     const known = this.known(game, seed);
     const reached = this.goOn(game, seed, { known, passed });
     if (reached !== null) return reached;
-    // Whether it leads elsewhere is said by its moves alone.
+    // Only a replay from the deal can prove that the game now leads elsewhere.
     const start = dealtReel(this.games, game, seed);
     return start && this.goOn(game, seed, { known: [start], passed });
   }
 
   /**
-   * The same, played on from a position that somebody says it came
-   * through; null where it does not lead from there to what is on record.
+   * The same, replayed from a position that the caller says the game passed through; null if the
+   * recorded moves do not lead on from it.
    */
   from(start: Reel, game: ScreenRecord, seed: string): Reel | null {
     return cameThrough(game, start) ? this.goOn(game, seed, { known: [start] }) : null;
   }
 
   /**
-   * The states after each move past `from`, but for the
-   * last, at most so many; none when the page is up to date.
+   * The positions after each move past `from` except the last, at most `MOST_STEPS`; none if the
+   * page is up to date.
    */
   between(game: ScreenRecord, seed: string, from: number): readonly Reel[] {
     const last = game.moves.length - 1;
@@ -106,7 +107,8 @@ export class GameMemory {
     const kept = this.known(game, seed);
     const [oldest, latest] = [kept[0], kept.at(-1)];
     if (oldest && latest && oldest.moves <= first + 1 && latest.moves === game.moves.length)
-      // Those from before it was taken back know nothing of that.
+      // Positions cached before the game was taken back do not contain the rewind, so they are
+      // rebuilt.
       return kept
         .filter(({ moves }) => moves > first && moves <= last)
         .map(({ position, events }) => reelAt(position, events, game));
@@ -114,7 +116,7 @@ export class GameMemory {
     return whole?.filter(({ moves }) => moves > first) ?? [];
   }
 
-  /** The positions known here that the game came through. */
+  /** The cached positions that the game passed through. */
   private known(game: ScreenRecord, seed: string): readonly Reel[] {
     const known = this.#reels.get(seed) ?? [];
     const through = known.filter((reel) => cameThrough(game, reel));

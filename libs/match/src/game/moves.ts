@@ -25,18 +25,18 @@ import {
   ownMoves,
 } from './state.js';
 
-/** Our own reason, or the engine's for an illegal move. */
+/** A reason of our own, or the engine's for an illegal move. */
 export type Refused = GameRefusal | ScreenRefusal;
 export type Decision = readonly GameFact[] | Refused;
 
-/** Where a command leads before bots answer. */
+/** The result of a command before bots answer. */
 export interface Lead {
-  /** What is told before the moves. */
+  /** Facts that precede the moves. */
   readonly facts: readonly GameFact[];
   readonly moves: readonly ScreenMove[];
   readonly position: ScreenPosition;
   readonly cause?: EndCause;
-  /** Somebody else chose: who was asked had no time left. */
+  /** The move was made for the player to act, who had no time left or did not answer. */
   readonly late?: true;
 }
 
@@ -48,14 +48,14 @@ const isStale = ({ step, record }: GameState, look: Look): boolean => {
   return record === null || !standsAt(record, look);
 };
 
-/** Why nobody can move. */
+/** Why no move can be made. */
 const notRunning = ({ status }: GameState): GameRefusal | null => {
   if (status === 'none') return 'not-found';
   if (status === 'over') return 'over';
   return status === 'running' ? null : 'not-begun';
 };
 
-/** For what is done only while the game goes on. */
+/** Refuses a command unless the game is running. */
 export const whileRunning =
   <Data, Asked, Made>(decide: (data: Data, state: GameState, asked: Asked) => Made) =>
   (data: Data, state: GameState, asked: Asked): Made | GameRefusal =>
@@ -149,7 +149,7 @@ export const play = (
   if (look && isStale(state, look)) return 'taken-back';
   const now = record && standing(games, record, known);
   if (!now) return 'outdated';
-  // Whoever plays all sides answers for the one that is asked.
+  // A person who plays all sides acts for the seat that has to decide.
   const by = isAlone(state) ? (now.waitingFor ?? sender) : sender;
   if (typeof choice === 'number' && now.waitingFor !== by) return 'not-your-turn';
   const option =
@@ -167,7 +167,7 @@ const chosenIn = (
   choice: Exclude<GameCommands['Play']['choice'], 'concede'>,
 ) => (typeof choice === 'number' ? options[choice] : choice);
 
-/** Why what follows a warning cannot be done by that seat now. */
+/** Why that seat cannot take the step that follows a warning now. */
 const silenceRefusal = (
   { by, now }: Pick<GameCommands['AskRuling'], 'by' | 'now'>,
   {
@@ -183,7 +183,9 @@ const silenceRefusal = (
   return followUpRefusal(silence.then === then ? silence.until : null, now);
 };
 
-/** A clock alone takes nobody out: after the wait it is one of the others who decides to go on. */
+/**
+ * A clock alone removes nobody: when the wait is over, one of the other players decides to go on.
+ */
 export const claim = (
   { by, now, nonce, ...known }: GameCommands['Claim'],
   { record, silence, seats, sides }: GameState,
@@ -197,7 +199,7 @@ export const claim = (
   return withoutSeat({ seat: silence.seat, by, cause: 'claimed' }, record, { games, known });
 };
 
-/** The others go on without the player of a seat, as if they had conceded. */
+/** The others go on without the player of a seat, as if that player had conceded. */
 const withoutSeat = (
   { cause, ...removed }: GameFact<'Removed'>['data'] & { readonly cause: EndCause },
   record: GameState['record'],
@@ -217,7 +219,7 @@ const withoutSeat = (
   };
 };
 
-/** A judge is asked to rule on whoever did not answer. */
+/** Asks a judge to rule on the player who did not answer. */
 export const askRuling = (asked: GameCommands['AskRuling'], state: GameState): Decision => {
   const { silence, clock, seats, sides } = state;
   if (silence === null) return 'no-silence-warned';
@@ -227,7 +229,10 @@ export const askRuling = (asked: GameCommands['AskRuling'], state: GameState): D
   return [gameFact('RulingAsked', { by: asked.by }), ...clockFact(clock, asked.now, hold)];
 };
 
-/** The clock stands for a while or goes on; nothing of a question's own time is lost by that. */
+/**
+ * Stops the clock for a while or lets it run again; the time allowed for the current question is
+ * not lost.
+ */
 export const holdClock = (
   { stands, now }: GameCommands['HoldClock'],
   { clock }: GameState,
@@ -238,7 +243,8 @@ export const holdClock = (
 };
 
 /**
- * What was settled for whoever has no time left. The clock does nothing by itself: whoever waits calls it.
+ * Does what was agreed for a player who has no time left. The clock does nothing by itself: a
+ * waiting player calls it.
  */
 export const callClock = (
   { by, now, nonce, ruled = false, ...known }: GameCommands['CallClock'],

@@ -8,12 +8,12 @@ import {
 } from '#game';
 
 /**
- * Why a game went back: the player's own choice that taught
- * nobody anything, both players' will, or a judge's ruling.
+ * Why a game was taken back: the player's own choice, if it revealed nothing; both players'
+ * agreement; or a judge's ruling.
  */
 export type RewindCause = 'own-choice' | 'agreed' | 'ruled';
 
-/** One time that a game went back, by how many moves it had and has; `by` is a seat, null for a judge. */
+/** One taking back of a game, from `from` moves to `to` moves; `by` is a seat, null for a judge. */
 export interface ScreenRewind {
   readonly from: number;
   readonly to: number;
@@ -21,17 +21,17 @@ export interface ScreenRewind {
   readonly by: number | null;
 }
 
-/** A game on screen, by everything that it follows from but its secret seed. */
+/** Everything that a game on screen follows from, except its secret seed. */
 export interface ScreenRecord {
   readonly game: string;
   /** What each player brings, by seat. */
   readonly setups: readonly ScreenSetup[];
   readonly terms: ScreenTerms | null;
-  /** Those that count. */
+  /** The moves that count; those taken back are not among them. */
   readonly moves: readonly ScreenMove[];
-  /** The latest hash on record: after how many moves. */
+  /** The latest recorded hash, and after how many moves it was taken. */
   readonly hashed: { readonly moves: number; readonly hash: string } | null;
-  /** How often it went back, oldest first. */
+  /** Every time the game was taken back, oldest first. */
   readonly rewinds: readonly ScreenRewind[];
 }
 
@@ -49,7 +49,7 @@ export const begunRecord = ({
   rewinds: [],
 });
 
-/** The game with moves more, and the hash of what they led to where one was recorded. */
+/** The game with further moves, and the hash of the resulting position if one was recorded. */
 export const withMoves = (
   record: ScreenRecord,
   more: readonly ScreenMove[],
@@ -75,30 +75,30 @@ export const wentBack = (
 });
 
 /**
- * Whether a game stands where somebody saw it: by its moves,
- * where they say so, and how often it had been taken back.
+ * Whether a game still stands where somebody saw it: by the number of times it was taken back and,
+ * if given, of moves.
  */
 export const standsAt = (
   { moves, rewinds }: { readonly moves: readonly unknown[]; readonly rewinds: readonly unknown[] },
   { at, takenBack }: { readonly at?: number | undefined; readonly takenBack: number },
 ): boolean => rewinds.length === takenBack && (at === undefined || moves.length === at);
 
-/** The game at its beginning; null where the players cannot play each other. */
+/** The position after the deal; null if these setups cannot play each other. */
 export const firstPositionOf = (
   games: GameCatalogue,
   { game, setups, terms }: Pick<ScreenRecord, 'game' | 'setups' | 'terms'>,
   seed: string,
 ): ScreenPosition | null => screenIn(games, game)?.begin(setups, seed, terms) ?? null;
 
-/** Whether the recorded hash, where there is one of this place, is that of the position. */
+/** Whether the position has the recorded hash; true if none is recorded after that many moves. */
 export const isAsRecorded = (
   { hashed }: Pick<ScreenRecord, 'hashed'>,
   position: Pick<ScreenPosition, 'moves' | 'hash'>,
 ): boolean => hashed?.moves !== position.moves || hashed.hash === position.hash();
 
 /**
- * The secret seed of a game, and where it stands where whoever
- * asks knows that; without it the game is played again.
+ * The secret seed of a game, and its current position if the caller has it; without it the game is
+ * replayed.
  */
 export interface ReachedGame {
   readonly seed: string;
@@ -106,8 +106,8 @@ export interface ReachedGame {
 }
 
 /**
- * Where the game stands: as whoever asks knows it, else played again from its first move. Null where
- * today's rules or cards no longer lead there: a move is refused now, or leads elsewhere than it led.
+ * The current position: the one that the caller has, else replayed from the first move. Null if
+ * today's rules or cards no longer lead there: a move is refused now, or reaches another position.
  */
 export const standing = (
   games: GameCatalogue,

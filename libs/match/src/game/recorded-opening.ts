@@ -2,15 +2,15 @@ import type { GameCatalogue } from '#game';
 import type { RecordedMoment, RecordedOpening } from './facts.js';
 import { type ScreenRecord, standing } from './record.js';
 
-/** A finished game, by all that it follows from. */
+/** A finished game with everything that it follows from. */
 export interface SeededRecord {
   readonly record: ScreenRecord;
   readonly seed: string;
 }
 
 /**
- * A decision of a finished game with the way there. `no-such-decision`: nobody decides there;
- * `outdated`: under today's rules or cards the game does not lead where it led.
+ * A decision of a finished game with the moves that lead to it. `no-such-decision`: nobody has to
+ * decide there; `outdated`: under today's rules or cards the moves lead elsewhere.
  */
 export const openingAt = (
   games: GameCatalogue,

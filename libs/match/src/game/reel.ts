@@ -1,15 +1,21 @@
 import type { DescribedPosition, ScreenLine, ScreenPosition } from '#game';
 import type { ScreenRecord, ScreenRewind } from './record.js';
 
-/** What happened, in the form of the game, and after which move; the beginning stands at 0. */
+/**
+ * An event of the game in the game's own form, and the number of the move that caused it; the
+ * beginning is 0.
+ */
 export interface TimedEvent<Told = unknown> {
   readonly at: number;
-  /** The move by which the action was chosen that it belongs to; absent where the game does not say. */
+  /**
+   * The move by which the action was chosen that the event belongs to; absent if the game does not
+   * say.
+   */
   readonly action?: number;
   readonly event: Told;
 }
 
-/** A game as far as it has been played again: where it stands, and what happened on the way. */
+/** A game as far as it has been replayed: its position, and what happened on the way. */
 export interface Reel<Position extends ScreenPosition = ScreenPosition, Told = unknown> {
   readonly moves: number;
   readonly position: Position;
@@ -18,10 +24,10 @@ export interface Reel<Position extends ScreenPosition = ScreenPosition, Told = u
   readonly rewinds: readonly ScreenRewind[];
 }
 
-/** A game that describes its boards itself. */
+/** The reel of a game that describes its boards itself. */
 export type DescribedReel = Reel<DescribedPosition, ScreenLine>;
 
-/** What a position and all that happened until then make of a game. */
+/** The reel for a position and all events up to it. */
 export const reelAt = (
   position: ScreenPosition,
   events: readonly TimedEvent[],
@@ -31,11 +37,14 @@ export const reelAt = (
 const timedAt = ({ moves, action }: ScreenPosition, event: unknown): TimedEvent =>
   action === undefined ? { at: moves, event } : { at: moves, action, event };
 
-/** The game one position further. */
+/** The reel one position further. */
 export const windOn = ({ events }: Pick<Reel, 'events'>, to: ScreenPosition, game: ScreenRecord) =>
   reelAt(to, [...events, ...to.told.map((event) => timedAt(to, event))], game);
 
-/** What happened after the move with this number; looked for from the end, where the news are. */
+/**
+ * The events after the move with this number; searched from the end, because recent ones are asked
+ * for most.
+ */
 export const eventsAfter = <Told>(
   { events }: { readonly events: readonly TimedEvent<Told>[] },
   at: number,

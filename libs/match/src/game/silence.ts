@@ -1,7 +1,7 @@
 import { secondsUntilWarning } from '#vocabulary';
 import { later } from '../later.js';
 
-/** Seconds from the warning until the others may go on without whoever was warned. */
+/** Seconds from the warning until the others may go on without the warned player. */
 export const UNTIL_CLAIM = 300;
 /** Seconds from the warning until a judge may be asked to rule. */
 export const UNTIL_RULING = 120;
@@ -11,12 +11,12 @@ const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.pa
 interface Warning {
   /** Whether somebody was warned since the last move. */
   readonly warned: boolean;
-  /** When the question was put; undefined where nobody knows any more. All instants ISO 8601. */
+  /** When the question was put; undefined if that is unknown. All instants are ISO 8601. */
   readonly movedAt: string | undefined;
   readonly now: string;
 }
 
-/** Why nobody can be warned yet; null where somebody can. */
+/** Why nobody can be warned yet; null if somebody can be. */
 export const warningRefusal = ({
   warned,
   movedAt,
@@ -28,13 +28,13 @@ export const warningRefusal = ({
     : null;
 };
 
-/** Whether the game waits for another seat than `by`. */
+/** Whether the player to act is another than `by`. */
 export const waitsForAnother = (waitingFor: number | null, by: number): waitingFor is number =>
   waitingFor !== null && waitingFor !== by;
 
 /**
- * Why what follows a warning cannot be done yet; `from` is when it may be
- * (null: never). A clock alone ends no game: a person decides to go on.
+ * Why the step after a warning cannot be taken yet; `from` is when it becomes possible (null:
+ * never). A clock alone ends no game: a person decides to go on.
  */
 export const followUpRefusal = (
   from: string | null,

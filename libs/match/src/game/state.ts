@@ -5,7 +5,7 @@ import type { Agreed, GameFact, GameFacts, GamePlayer, RecordedMoment } from './
 import { begunRecord, type ScreenRecord, wentBack, withMoves } from './record.js';
 
 export interface BotStep {
-  /** Moves on record once this one was made. */
+  /** The number of recorded moves after this one. */
   readonly at: number;
   readonly reason: object;
 }
@@ -16,32 +16,35 @@ export interface GameState {
   readonly status: 'none' | 'open' | 'cancelled' | 'running' | 'over';
   readonly game: string;
   readonly seats: number;
-  /** Of as many seats each; null where everybody is a side. */
+  /** Seats per side; null if every player is a side of their own. */
   readonly sides: number | null;
-  /** The host is first; once the game has begun by seat. */
+  /** The host is first; once the game has begun, in the order of seats. */
   readonly players: readonly GamePlayer[];
   readonly openedAt: string;
   readonly openUntil: string;
   readonly listed: boolean;
-  /** By which game's id the ids of its players are made. */
+  /** The game from whose id the players' ids are derived. */
   readonly seatsOf: string;
   readonly agreed: Agreed | null;
   readonly level: ScreenBotLevel;
   readonly prepared: PreparedGame | null;
-  /** Null where it began with the deal. */
+  /** Null if it began with the deal. */
   readonly from: RecordedMoment | null;
   /** Null before the game begins. */
   readonly record: ScreenRecord | null;
-  /** Counts the facts of the game: whoever names an older one saw a board that is no more. */
+  /**
+   * Counts the facts of the game: a command with an older step was sent from a board that is out of
+   * date.
+   */
   readonly step: number;
-  /** Why bots did what they did last. */
+  /** The reasons for the bots' last moves. */
   readonly reasons: readonly BotStep[];
   readonly silence: (GameFacts['SilenceWarned'] & { readonly rulingAsked: boolean }) | null;
-  /** Null where nobody's thinking is timed. */
+  /** Null if thinking is not timed. */
   readonly clock: (ThinkingClock & { readonly time: ThinkingTime }) | null;
   readonly ended: Pick<GameFacts['Ended'], 'winners' | 'cause'> | null;
   readonly rematch: GameFacts['RematchOpened'] | null;
-  /** The seat of whoever would play again, where both have to say so. */
+  /** The seat of the player who asked for a rematch, in kinds in which both have to agree. */
   readonly rematchAsked: number | null;
 }
 
@@ -70,11 +73,14 @@ export const initialState: GameState = {
   rematchAsked: null,
 };
 
-/** Where each will sit who has come: whoever chose no seat sits behind those who came before. */
+/**
+ * The seat of each player so far; a player who chose none gets the one of their place in the order
+ * of arrival.
+ */
 export const seatsTaken = (players: readonly GamePlayer[]): readonly number[] =>
   players.map(({ seat }, place) => seat ?? place);
 
-/** The players by seat. */
+/** The players in the order of seats. */
 export const inSeats = (players: readonly GamePlayer[]): readonly GamePlayer[] => {
   const seats = seatsTaken(players);
   return seats.toSorted((one, other) => one - other).map((seat) => players[seats.indexOf(seat)]!);
@@ -93,16 +99,19 @@ export const isAlone = ({ players }: Pick<GameState, 'players'>): boolean => {
 
 type Begun = Pick<GameState, 'record' | 'from' | 'prepared'>;
 
-/** After how many moves this game began: those before were made in another, or are those of a puzzle. */
+/**
+ * After how many moves this game began: earlier moves were made in another game, or set up a
+ * puzzle.
+ */
 export const beginningOf = ({ from, prepared }: Omit<Begun, 'record'>): number =>
   from?.at ?? (prepared?.game === 'recorded' ? prepared.moves : 0);
 
-/** The moves that were made in this game, and not in the one that it began in. */
+/** The moves made in this game, without those of the game that it began from. */
 export const ownMoves = (game: Begun) => game.record?.moves.slice(beginningOf(game)) ?? [];
 
 /**
- * Whose last choice can be taken back among people: it
- * showed nothing and nobody has acted since. Null: nobody's.
+ * The seat whose last choice can be taken back among people: it revealed nothing, and nobody has
+ * acted since. Null: no seat.
  */
 export const mayTakeBack = (
   { status, ...game }: Pick<GameState, 'status'> & Begun,
@@ -112,7 +121,7 @@ export const mayTakeBack = (
     ? (ownMoves(game).at(-1)?.seat ?? null)
     : null;
 
-/** A bot's answers are the last moves of a fact, its reasons stand in the same order. */
+/** The bots' answers are the last moves of a fact; their reasons have the same order. */
 const stepsOf = ({ moves, reasons }: GameFacts['Moved'], before: number): readonly BotStep[] =>
   reasons.map((reason, index) => ({
     at: before + moves.length - reasons.length + index + 1,
