@@ -7,6 +7,6 @@ const shapeOf = ({ bestOf, mostPoints, seats }: MatchState): MatchShape =>
     ? { kind: 'games', bestOf, ...(seats === null ? {} : { seats }) }
     : { kind: 'points', most: mostPoints };
 
-/** Why this match cannot have ended so; null when it can. */
+/** Why this match cannot end with that score; null if it can. */
 export const matchScoreFault = (match: MatchState, score: GameScore): ScoreFault | null =>
   scoreFault(score, shapeOf(match), match.drawsAllowed);

@@ -4,8 +4,8 @@ import { matchDecider } from './decider.js';
 import type { MatchEvent } from './events.js';
 
 /**
- * The first facts of a match: that it is scheduled and, where both
- * players' decks are known, that they are presented (CR 9.3.3A).
+ * The first events of a match: it is scheduled and, if both players' decks are known, they are
+ * presented (CR 9.3.3A).
  */
 export const openMatch = (
   schedule: MatchCommands['ScheduleMatch'],

@@ -5,12 +5,12 @@ interface OpenTable {
 }
 
 /**
- * Whether nobody can sit down any more at a table that waits until
- * then; one whose game has begun never expires. `at`: ISO 8601.
+ * Whether the table's time to wait (`openUntil`) is over, so that nobody can sit down any more. A
+ * table whose game has begun never expires. `at`: ISO 8601.
  */
 export const hasExpired = ({ status, openUntil }: OpenTable, at: string): boolean =>
   status === 'open' && Date.parse(at) > Date.parse(openUntil);
 
-/** Whether nobody will play there any more: who wants to play again opens another table. */
+/** Whether nothing will be played at this table any more; a rematch opens another table. */
 export const isGone = (table: OpenTable, at: string): boolean =>
   table.status === 'cancelled' || table.status === 'over' || hasExpired(table, at);

@@ -10,8 +10,9 @@ type Rows = {
 };
 
 /**
- * What players and judges wrote about a match or to each other, in the streams of that match.
- * It may be about either player: it is sealed for both, and gone when one of them is erased.
+ * What players and judges wrote about a match or to each other, in the streams of that match. It
+ * may be about either player, so it is encrypted for both and lost as soon as one of them is
+ * erased.
  */
 export const matchPersonalFields = {
   ResultDisputed: { subject: 'players', fields: { note: 'text' } },

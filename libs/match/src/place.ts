@@ -1,6 +1,8 @@
 export type { GameScore } from '#game';
 
-/** Where a match stands in its event; carried by every event that others fold without loading the match. */
+/**
+ * A match's place in its event; every event that is folded without loading the match carries it.
+ */
 export interface MatchPlace {
   readonly eventId: string;
   readonly phase: number;
@@ -12,6 +14,6 @@ export interface MatchPlace {
 
 export type Reporter = 'a' | 'b';
 
-/** The seat of a side in a game on screen, and the side of a seat. */
+/** The seat of a side in a game on screen; `sideAt` is the inverse. */
 export const seatOf = (by: Reporter): 0 | 1 => (by === 'a' ? 0 : 1);
 export const sideAt = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');

@@ -1,6 +1,6 @@
 import { defineRefusals, type ReasonOf } from '#aggregate';
 
-/** Every reason for which a match refuses a command, the rules engine's own apart. */
+/** Every reason for which a match refuses a command, except those of the rules engine. */
 export const matchRefusals = defineRefusals('match', {
   'not-found': ['not-found'],
   conflict: [

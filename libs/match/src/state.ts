@@ -6,7 +6,10 @@ export interface OpenReport {
   readonly by: Reporter;
   readonly score: GameScore;
   readonly confirmBy: string | null;
-  /** Version of the stream at which it was reported: the fence of everything that answers it. */
+  /**
+   * The version of the stream at which it was reported; commands that answer the report name it as
+   * a fence.
+   */
   readonly version: number;
 }
 
@@ -15,18 +18,21 @@ export interface MatchState {
   readonly status: 'none' | 'open' | 'reported' | 'disputed' | 'completed' | 'void';
   readonly place: MatchPlace | null;
   readonly bestOf: 1 | 3;
-  /** What one side can score at most in a match by points; null in a match by games. */
+  /** The most points that one side can score in a match by points; null in a match by games. */
   readonly mostPoints: number | null;
-  /** Seats of each team; null where two players meet. */
+  /** Seats of each team; null in a match between two players. */
   readonly seats: number | null;
   readonly drawsAllowed: boolean;
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
-  /** What this table has on top of the round's time. */
+  /** The extra time of this table beyond the round's. */
   readonly extendedSeconds: number;
   readonly report: OpenReport | null;
   readonly score: GameScore | null;
-  /** Bans, decks and games of a Trilogy match; null for every other and while its decks are not presented. */
+  /**
+   * Bans, decks and games of a Trilogy match; null in other matches and until its decks are
+   * presented.
+   */
   readonly trilogy: TrilogyState | null;
   /** Games played on screen. */
   readonly table: TableState;

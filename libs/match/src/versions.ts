@@ -8,19 +8,19 @@ export interface MatchScheduled extends MatchPlace {
   readonly agreedDrawAllowed: boolean;
   readonly confirmAfterMinutes: number;
   readonly format: 'plain' | 'trilogy';
-  /** What one side can score at most where the match is scored by points. */
+  /** The most points that one side can score, if the match is scored by points. */
   readonly points: { readonly most: number } | null;
-  /** Named between teams: how many seats each of them has. */
+  /** In a match between teams: the number of seats of each team. */
   readonly seats?: number;
 }
 
-/** What a match said of itself before every match named its format and its points. */
+/** `MatchScheduled` before every match named its format and its points. */
 type MatchScheduledV1 = Omit<MatchScheduled, 'format' | 'points'> & {
   readonly format?: 'trilogy';
   readonly points?: { readonly most: number };
 };
 
-/** The steps from each version of a fact to the next. */
+/** The upcasters from each version of an event to the next. */
 export const matchUpcasters: Upcasters = {
   MatchScheduled: [
     ({ format, points, ...data }: MatchScheduledV1): MatchScheduled => ({

@@ -14,21 +14,24 @@ const NEWCOMER = 0;
 
 type Played = Pick<GameState, 'game' | 'prepared'>;
 
-/** What the game shows a newcomer; null where this is no first game, or one that was dealt otherwise. */
+/**
+ * The first game that a newcomer is shown; null if this is none, or if it was dealt from another
+ * seed.
+ */
 const shownIn = (games: GameCatalogue, { game, prepared }: Played) => {
   if (prepared?.game !== 'first') return null;
   const first = describedIn(findGameIn(games, game))?.firstGame;
   return first?.seed === prepared.seed ? first : null;
 };
 
-/** Whether these moves are those that are shown, as far as they go. */
+/** Whether the moves so far equal those that are shown. */
 const follows = (shown: readonly FirstMove[], moves: readonly ScreenMove[]): boolean =>
   shown.slice(0, moves.length).every(({ seat, option }, at) => {
     const move = moves[at];
     return move?.seat === seat && sameOption(move.option, option);
   });
 
-/** What the bot does next in a first game; null where it decides for itself. */
+/** The bot's next moves in a first game; null if the bot decides for itself. */
 export const shownAnswers = (
   games: GameCatalogue,
   state: Played,
@@ -43,16 +46,19 @@ export const shownAnswers = (
 };
 
 export interface Shown {
-  /** How many choices of the newcomer have been shown, and how many there are. */
+  /** How many of the newcomer's choices have been shown so far, and how many there are in all. */
   readonly done: number;
   readonly of: number;
-  /** What is said now; null once the newcomer went their own way. */
+  /** The coach's text for this decision; null once the newcomer has deviated. */
   readonly says: Texts | null;
-  /** What is to be chosen; null once all is shown, or the newcomer went their own way. */
+  /** The choice that the coach wants; null if all are shown or the newcomer has deviated. */
   readonly wanted: ScreenMove['option'] | null;
 }
 
-/** Where these moves stand in a first game; null where the game is none. */
+/**
+ * How far these moves are in a first game; null if the game is none, or if the coach is no longer
+ * needed.
+ */
 export const shownAt = (
   games: GameCatalogue,
   state: Played,
@@ -62,7 +68,7 @@ export const shownAt = (
   if (first === null) return null;
   const own = (some: readonly ScreenMove[]) => some.filter(({ seat }) => seat === NEWCOMER).length;
   const place = { done: own(first.moves.slice(0, moves.length)), of: own(first.moves) };
-  // Whoever has made as many choices of their own needs no coach any more.
+  // A newcomer who has made as many choices of their own needs no coach any more.
   if (own(moves) > place.of) return null;
   const next = first.moves[moves.length];
   if (!follows(first.moves, moves)) return { ...place, says: null, wanted: null };

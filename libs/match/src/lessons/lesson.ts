@@ -18,7 +18,7 @@ export const LESSON_IDS = [
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** What one lesson shows, as the kinds of moves that the learner makes in it. */
+/** What a lesson shows: the kinds of moves that the learner makes in it. */
 export type Moment =
   | 'first-player'
   | 'mulligan'
@@ -40,26 +40,29 @@ export type Moment =
 export interface Lesson {
   readonly id: LessonId;
   readonly title: Texts;
-  /** In the order in which they come. */
+  /** In the order in which they are shown. */
   readonly shows: readonly Moment[];
-  /** What the coach says of each. */
+  /** The coach's text for each moment. */
   readonly says: Readonly<Partial<Record<Moment, Texts>>>;
 }
 
-/** A prepared game: a known seed, and the moves of both players that the coach wants, by seat and picks. */
+/**
+ * A scripted game: a known seed, and the moves of both players that the coach wants, each with its
+ * seat and picks.
+ */
 export interface Script {
   readonly seed: string;
   readonly moves: readonly (readonly [seat: number, ...pick: number[]])[];
-  /** Where each lesson begins, in the order of the lessons: the number of moves before it. */
+  /** The number of moves before each lesson, in the order of the lessons. */
   readonly starts: readonly number[];
   /**
-   * What a moment is about is said from the decision that leads to it to
-   * the one that shows it: their places among the moves, and the moment.
+   * When the text of each moment is shown: from the decision that leads to it up to the one that
+   * shows it (indexes of moves), and the moment.
    */
   readonly says?: readonly (readonly [from: number, to: number, moment: Moment])[];
 }
 
-/** Questions that come by themselves; all others are part of an action under way. */
+/** Questions that are not part of an action; all others belong to an action under way. */
 const OWN_QUESTIONS: ReadonlySet<Decision['kind']> = new Set([
   'first-player',
   'mulligan',
@@ -67,7 +70,7 @@ const OWN_QUESTIONS: ReadonlySet<Decision['kind']> = new Set([
   'action',
 ]);
 
-/** Whether a lesson may begin with this question: an action that was begun is brought to its end first. */
+/** Whether a lesson may begin with this question: a started action is always finished first. */
 export const isOwnQuestion = ({ kind }: Decision): boolean => OWN_QUESTIONS.has(kind);
 
 export const scriptedMove = ({ moves }: Script, at: number): Move | null => {
@@ -75,13 +78,16 @@ export const scriptedMove = ({ moves }: Script, at: number): Move | null => {
   return seat === undefined ? null : { seat, at, pick };
 };
 
-/** What the state and the book say of the cards that a moment is about. */
+/** What the state and the card book say about the cards of a moment. */
 export interface Glance {
   readonly state: State;
   readonly typeOf: (card: number) => string | undefined;
-  /** Whether it has the keyword of the lesson on keywords. */
+  /** Whether the card has the keyword that the lesson on keywords teaches. */
   readonly hasAmbush: (card: number) => boolean;
-  /** What an attack that is offered may be against; where there is one, it is not asked for. */
+  /**
+   * The possible targets of an offered attack; if there is only one, the engine does not ask for
+   * it.
+   */
   readonly targetsOf: (attack: Option) => readonly number[];
 }
 
@@ -116,7 +122,7 @@ const ofAction = (option: Option, glance: Glance): readonly Moment[] => {
   }
 };
 
-/** What this move shows of the game; some show nothing new. */
+/** The moments that this move shows; none if it shows nothing new. */
 export const momentsOf = (glance: Glance, move: Move): readonly Moment[] => {
   const d = glance.state.pending;
   if (d === null) return [];

@@ -25,7 +25,7 @@ const shown: readonly (readonly [LessonId, readonly Moment[]])[] = [
   ['finish', ['finish']],
 ];
 
-/** What a language says of a moment in a lesson. */
+/** The text for a moment of a lesson in one language. */
 const saidOf = (texts: LessonTexts, id: LessonId, moment: Moment): string => {
   const says: Readonly<Partial<Record<Moment, string>>> = texts.lessons[id].says;
   const said = says[moment];
@@ -33,7 +33,10 @@ const saidOf = (texts: LessonTexts, id: LessonId, moment: Moment): string => {
   return said;
 };
 
-/** The lessons of the first game, in order; facts of the quick start rules in our words. */
+/**
+ * The lessons of the first game, in order; they state facts of the quick start rules in our own
+ * words.
+ */
 export const LESSONS: readonly Lesson[] = shown.map(([id, shows]) => ({
   id,
   title: inLanguages(({ lessons }) => lessons[id].title),
@@ -44,7 +47,10 @@ export const LESSONS: readonly Lesson[] = shown.map(([id, shows]) => ({
 }));
 
 const INITIATIVE = 6;
-/** As it was in the scripts that are no longer dealt: the initiative two lessons later. */
+/**
+ * The lessons in the order of the scripts that are no longer dealt: the initiative comes two
+ * lessons later.
+ */
 export const FORMER_LESSONS: readonly Lesson[] = LESSONS.toSpliced(INITIATIVE, 1).toSpliced(
   INITIATIVE + 2,
   0,
@@ -55,8 +61,8 @@ const isHint = (what: string): what is keyof LessonTexts['hints'] =>
   Object.hasOwn(languages.en.hints, what);
 
 /**
- * What the coach says beside a move; `what` is the kind of
- * the option for an action, else the kind of the question.
+ * What the coach says about a move. `what`: for an action the kind of the option, else the kind of
+ * the question.
  */
 export const hintFor = (what: string): Texts =>
   inLanguages(({ hints }) => hints[isHint(what) ? what : 'other']);

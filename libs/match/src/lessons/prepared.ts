@@ -11,7 +11,7 @@ const scripts: Readonly<Record<keyof typeof FORMER_GAMES | 'first-game-4', Scrip
   'first-game-4': FIRST_GAME,
 };
 
-/** Each names the script from which a game was dealt; new games take the last. */
+/** The name of the script that a game was dealt from; new games take the last one. */
 export type GuidedGameName = keyof typeof scripts;
 export const LATEST_GUIDED_GAME = 'first-game-4' satisfies GuidedGameName;
 
@@ -21,20 +21,26 @@ export interface GuidedGame {
   readonly lesson: number;
 }
 
-/** A recorded game that is played on: dealt from the same seed, and begun after so many of its moves. */
+/**
+ * A recorded game that is continued: dealt from the same seed, and begun after so many of its
+ * moves.
+ */
 export interface RecordedGame {
   readonly game: 'recorded';
   readonly seed: string;
   readonly moves: number;
 }
 
-/** The first game of a game that describes its boards: it says itself what is shown. */
+/**
+ * The first game for newcomers in a game that describes its boards; the game itself says what is
+ * shown.
+ */
 export interface DescribedFirstGame {
   readonly game: 'first';
   readonly seed: string;
 }
 
-/** A game whose deal is known and no chance. */
+/** A game whose deal is fixed and not random. */
 export type PreparedGame = GuidedGame | RecordedGame | DescribedFirstGame;
 
 export const isGuided = (prepared: PreparedGame | null): prepared is GuidedGame =>
@@ -44,8 +50,8 @@ const LEARNER = 0;
 
 export const LESSON_COUNT = LESSONS.length;
 /**
- * The seed of a prepared game. It is known to everybody; what
- * follows the mark only tells games apart that are dealt alike.
+ * The seed of a prepared game. Everybody knows it; the id of the practice game that is appended
+ * only tells apart games with the same deal.
  */
 export const preparedSeed = (prepared: PreparedGame, practiceId: string): string => {
   if (isGuided(prepared)) return seedAlike(scripts[prepared.game].seed, practiceId);
@@ -67,7 +73,10 @@ const isScripted = (script: Script, moves: readonly Move[]): boolean =>
     return seat === move.seat && String([...pick].sort()) === String([...(move.pick ?? [])].sort());
   });
 
-/** What the opponent does next where the learner follows the coach; null where they went their own way. */
+/**
+ * The opponent's next moves while the learner follows the coach; null once the learner has
+ * deviated.
+ */
 export const scriptedAnswers = (
   { game }: GuidedGame,
   moves: readonly Move[],
@@ -77,23 +86,26 @@ export const scriptedAnswers = (
   return untilSeat(movesBetween(script, 0, script.moves.length), moves.length, LEARNER);
 };
 
-/** What the coach says and points at. */
+/** The coach's text, and the options that the coach points at. */
 export interface Coaching {
   readonly lesson: number;
   readonly lessons: number;
   readonly title: Texts;
-  /** What is new about what is to be done now; null where nothing is, or the learner went their own way. */
+  /**
+   * The text about what is new in this decision; null if nothing is, or if the learner has
+   * deviated.
+   */
   readonly text: Texts | null;
   /**
-   * The numbers of the options that the coach wants picked; null
-   * once the learner went their own way, or the game is over.
+   * The numbers of the options that the coach wants picked; null once the learner has deviated or
+   * the game is over.
    */
   readonly pick: readonly number[] | null;
-  /** What the coach wants picked right after that, where the learner is asked again at once. */
+  /** What the coach wants picked right afterwards, if the learner has the next decision too. */
   readonly then: readonly number[] | null;
 }
 
-/** The number of the lesson to which the question after so many moves belongs; 1 is the first. */
+/** The number of the lesson, from 1, that the question after so many moves belongs to. */
 const lessonAt = ({ starts }: Script, moves: number): number =>
   starts.filter((start) => start <= moves).length;
 
@@ -107,7 +119,7 @@ const textAt = (game: GuidedGameName, script: Script, at: number): Texts | null 
   return (moment && lesson?.says[moment]) ?? null;
 };
 
-/** The lesson that these moves have come to. */
+/** What the coach says after these moves. */
 export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coaching => {
   const script = scripts[game];
   const begun = lessonAt(script, moves.length);

@@ -13,9 +13,9 @@ const withButton: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How often whoever answers so presses at the table: a card is selected and then
- * committed to, a button is pressed once. An attack is its unit and its target, so that
- * the question for the target, which the second press answers, costs nothing more.
+ * How many presses this answer takes at the table: a card is selected and then confirmed, a button
+ * is pressed once. An attack is two presses, unit and target; the second one also answers the
+ * question for the target, which therefore counts 0.
  */
 export const pressesOf = ({ kind, options, max }: Decision, { pick = [] }: Move): number => {
   if (kind === 'defender' || pick.length === 0) return kind === 'defender' ? 0 : 1;

@@ -1,4 +1,4 @@
-/** What follows after so many moves of a script, until this seat is to move again. */
+/** The moves of a script after the first `from`, up to the next move of this seat. */
 export const untilSeat = <Scripted extends { readonly seat: number }>(
   script: readonly Scripted[],
   from: number,

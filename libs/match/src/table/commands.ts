@@ -4,7 +4,10 @@ import type { RecordedOpening } from '../game/facts.js';
 import type { Reporter } from '../place.js';
 import type { EndOfRound, TableDeck } from './events.js';
 
-/** Where a game stood when something was asked of it: moves made, and how often it had been taken back. */
+/**
+ * Where the game stood when the sender saw it: the number of moves, and how often it had been taken
+ * back.
+ */
 interface Place {
   readonly game: number;
   readonly at: number;
@@ -12,19 +15,19 @@ interface Place {
 }
 
 /**
- * What the game's state follows from, and that state where whoever
- * sends the command has it. Without it the game is played again.
+ * What the game's state follows from, and that state if the caller has it; without it the game is
+ * replayed.
  */
 interface Standing {
-  /** Out of the sealed secrets. */
+  /** From the sealed secrets. */
   readonly seed: string;
   readonly position?: ScreenPosition | undefined;
 }
 
-/** `seed` comes out of the sealed secrets. */
+/** `seed` comes from the sealed secrets. */
 export interface TableCommands {
   OpenTable: {
-    /** The id of what is played; left out for Star Wars: Unlimited. */
+    /** The id of the game that is played; omitted: Star Wars: Unlimited. */
     readonly plays?: string;
     readonly a: TableDeck | ScreenSetup;
     readonly b: TableDeck | ScreenSetup;
@@ -33,65 +36,73 @@ export interface TableCommands {
     /** Digest of the sources of the rules engine that judges the game. */
     readonly engine: string;
     /**
-     * Digest of the cards in these decks as the tournament's
-     * bundles have them; left out: as what is in force has them.
+     * Digest of the cards in these decks as the tournament's bundles define them; omitted: as the
+     * bundles in force do.
      */
     readonly cards?: string;
-    /** A judge deals though somebody is still sideboarding. */
+    /** A judge deals although a player is still sideboarding. */
     readonly byJudge?: boolean;
-    /** Left out where nobody's thinking is timed. */
+    /** Omitted if thinking is not timed. */
     readonly thinkingTime?: ThinkingTime | undefined;
-    /** The decision of a finished game with which this one begins, and who chose who goes first in it. */
+    /**
+     * The decision of a finished game at which this one begins, and the side that chose in it who
+     * goes first.
+     */
     readonly from?: RecordedOpening | undefined;
     readonly chooser?: Reporter | undefined;
   };
   /**
-   * What a player plays the coming game with; that it is made
-   * of their registered cards is the caller's to establish.
+   * The deck that a player uses in the coming game; the caller makes sure that it consists of their
+   * registered cards.
    */
   ChooseGameDeck: { readonly by: Reporter; readonly game: number; readonly deck: TableDeck };
   PlayMove: Standing & {
     readonly by: Reporter;
     readonly game: number;
-    /** What is chosen, in the form of the game; a number: of the options of that position. */
+    /** The choice in the form of the game; a number is the index of an option of that position. */
     readonly move: ScreenChoice | number | 'concede';
-    /** How often the game had been taken back where the decision was read; 0 where not told. */
+    /** How often the game had been taken back when the player saw the decision; omitted: 0. */
     readonly takenBack?: number;
-    /** Moves made there, where the choice is a number of an option. */
+    /** The number of moves at that decision, given if the choice is the index of an option. */
     readonly at?: number | undefined;
-    /** The round's time is over: what becomes of games then; null while it runs. */
+    /** The round's time is over, and what happens to running games then; null while it runs. */
     readonly timeIsUp?: EndOfRound | null;
     readonly nonce: string;
   };
-  /** The round's time is over, as whoever sends it has established. */
+  /** The round's time is over, as the caller has established. */
   CallTime: Standing & { readonly rule: EndOfRound; readonly nonce: string };
-  /** The player's own last choice, as long as it taught nobody anything and nobody has chosen since. */
+  /**
+   * Takes back the player's own last choice, provided it revealed nothing and nobody has chosen
+   * since.
+   */
   TakeBackMove: Place & Standing & { readonly by: Reporter };
-  /** Asks the other player to go back to one's own decision after `to` moves. */
+  /** Asks the other player to let the game go back to the asker's own decision after `to` moves. */
   AskTakeBack: Place & { readonly by: Reporter; readonly to: number };
-  /** The answer to that very request; the asker may only withdraw it. */
+  /** Answers that very request; the player who asked may only withdraw it. */
   AnswerTakeBack: {
     readonly by: Reporter;
     readonly game: number;
     readonly to: number;
     readonly accept: boolean;
   };
-  /** A judge goes back to any decision. */
+  /** A judge takes the game back to any decision. */
   RewindGame: Place & { readonly to: number; readonly note: string };
   /**
-   * The game waits for the other player, and nothing comes: they
-   * are told so. `claimable`: nobody is there who could rule.
+   * Warns the other player, who has to move and does not, that they are waited for. `claimable`:
+   * nobody is there who could rule.
    */
   WarnSilence: Place &
     Standing & {
       readonly by: Reporter;
       readonly claimable: boolean;
-      /** When the game came to stand where it is (ISO 8601); left out where nobody knows. */
+      /** When the current question was put (ISO 8601); omitted if unknown. */
       readonly movedAt?: string;
     };
-  /** The warned player stayed silent: a judge is asked to rule. */
+  /** The warned player did not answer: asks a judge to rule. */
   AskRuling: { readonly by: Reporter; readonly game: number };
-  /** Where nobody can rule, whoever warned may end the wait with the game won. */
+  /**
+   * The warned player did not answer and nobody can rule: the player who warned claims the game.
+   */
   ClaimGame: {
     readonly by: Reporter;
     readonly game: number;
@@ -99,8 +110,8 @@ export interface TableCommands {
     readonly nonce: string;
   };
   /**
-   * The time of whoever is asked has run out. `by`: null for
-   * a judge; `claimable`: nobody is there who could rule.
+   * The time of the player to act has run out. `by`: null for a judge. `claimable`: nobody is there
+   * who could rule.
    */
   CallClock: Standing & {
     readonly by: Reporter | null;
@@ -108,11 +119,11 @@ export interface TableCommands {
     readonly claimable: boolean;
     readonly nonce: string;
   };
-  /** A judge is called or has been there. */
+  /** Stops the clock because a judge is called, or lets it run again afterwards. */
   HoldClock: { readonly stands: boolean };
   /** Offers to end the match as a draw. */
   OfferDraw: { readonly by: Reporter; readonly game: number };
-  /** The answer to that offer; whoever made it may only withdraw it. */
+  /** Answers that offer; the player who made it may only withdraw it. */
   AnswerDraw: {
     readonly by: Reporter;
     readonly game: number;
@@ -121,8 +132,8 @@ export interface TableCommands {
     readonly nonce: string;
   };
   /**
-   * Something looks wrong at the decision after `at` moves; `engine`
-   * is the digest of the rules engine that judges the game now.
+   * Reports that something looks wrong at the decision after `at` moves; `engine` is the digest of
+   * the rules engine that judges the game now.
    */
   ReportFault: Place & { readonly by: Reporter; readonly words: string; readonly engine: string };
   RuleTable: {

@@ -14,8 +14,8 @@ import { runningGame } from './state.js';
 import { takeBackRules } from './take-back.js';
 
 /**
- * Between the games of a match of three, players may change their decks;
- * Trilogy has no sideboards (CR 9.3.2C), and other games play with one list.
+ * Between the games of a best-of-three match, players may change their decks. Trilogy has no
+ * sideboards (CR 9.3.2C), and other games play with one list.
  */
 export const maySideboard = ({
   table,
@@ -32,7 +32,7 @@ const openTable: Rule<'OpenTable'> = (data, match, { at: now, games }) => {
   const { plays, a, b, byJudge = false, cards, chooser, ...dealt } = data;
   const { place, table } = match;
   if (runningGame(table)) return refuse('table-open');
-  // A match that needs a winner goes on where a judge lets it.
+  // After time is called, only a judge may start another game, for a match that needs a winner.
   if (table.time !== null && !byJudge) return refuse('time-called');
   const { chosen, nextChooser } = table;
   if (maySideboard(match) && !byJudge && !(chosen.a && chosen.b)) return refuse('sideboarding');

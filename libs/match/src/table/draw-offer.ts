@@ -6,12 +6,12 @@ import { openGame, type Rule, type TableMatch } from './rule.js';
 
 type DrawCommand = 'OfferDraw' | 'AnswerDraw';
 
-/** Offers that one player may make in one game. */
+/** The most offers that one player may make in one game. */
 const MOST_OFFERS = 3;
 
 /**
- * Whether the players may agree to draw the match while a game runs.
- * In Trilogy, by points and between teams games make the score.
+ * Whether the players may agree to draw the match while a game runs. In Trilogy, by points and
+ * between teams they may not, because games make the score.
  */
 export const mayAgreeDraw = ({
   agreedDrawAllowed,
@@ -21,7 +21,7 @@ export const mayAgreeDraw = ({
 }: Pick<TableMatch, 'agreedDrawAllowed' | 'format' | 'mostPoints' | 'seats'>): boolean =>
   agreedDrawAllowed && format === 'plain' && mostPoints === null && seats === null;
 
-/** Whether this player may make an offer now; their answer to one that waits is no offer. */
+/** Whether this player may offer a draw now. Answering a pending offer is something else. */
 export const mayOfferDraw = (
   { drawOffer, drawOffers }: Pick<TableState, 'drawOffer' | 'drawOffers'>,
   by: Reporter,

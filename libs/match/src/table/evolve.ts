@@ -6,7 +6,7 @@ import { noTable, type TableState } from './state.js';
 
 type Fold<T extends keyof TableEvents> = (state: TableState, data: TableEvents[T]) => TableState;
 
-/** What each fact makes of the match around its game. */
+/** What each event changes in the match around its game. */
 const around: { readonly [T in keyof TableEvents]: Fold<T> } = {
   TableOpened: (state, { game, from: { moves: [first] } = { moves: [] } }) => ({
     ...state,
@@ -22,7 +22,7 @@ const around: { readonly [T in keyof TableEvents]: Fold<T> } = {
     ...state,
     asked: null,
     drawOffer: state.drawOffer === sideAt(move.seat) ? state.drawOffer : null,
-    // The first question of a game is who has the initiative.
+    // The first question of a game is who has the initiative, so its answer shows who chose.
     nextChooser: state.game.record?.moves.length === 0 ? sideAt(move.seat) : state.nextChooser,
   }),
   TakeBackAsked: (state, { by, to }) => ({ ...state, asked: { by, to } }),
@@ -51,7 +51,10 @@ const around: { readonly [T in keyof TableEvents]: Fold<T> } = {
   },
 };
 
-/** The match around its game, and the game itself as every game on screen is folded. */
+/**
+ * Folds an event into the match around its game, and into the game as every game on screen is
+ * folded.
+ */
 export const foldTable = (
   state: TableState,
   event: Pick<TableEvent, 'type' | 'data'>,

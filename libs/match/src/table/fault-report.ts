@@ -4,10 +4,13 @@ import { matchEvent } from '../events.js';
 import { refuse } from '../refusals.js';
 import { openGame, type Rule } from './rule.js';
 
-/** Reports of one player in one match: each of them is kept for good. */
+/**
+ * The most reports of one player in one match; there is a limit because each one is stored for
+ * good.
+ */
 export const MOST_FAULT_REPORTS = 10;
 
-/** The report names the decision; the moves that led there stand before it in the same stream. */
+/** The report names the decision; the moves that lead to it are earlier in the same stream. */
 export const reportFault: Rule<'ReportFault'> = (data, match, { games }) =>
   openGame(match, data.game, (open) => {
     const { by, game, at, takenBack, words, engine } = data;

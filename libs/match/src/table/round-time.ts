@@ -17,8 +17,8 @@ import {
 import { type CalledTime, runningGame } from './state.js';
 
 /**
- * Called in the last round of a game or before it, the next action phase is that
- * of the round after the one at hand; during set-up (round 0) it is the first one.
+ * The last round of a game when time is called: the next action phase is that of the following
+ * round; during set-up (round 0) it is the first one.
  */
 const lastRoundOf = ({ round }: State): number => round + 1;
 
@@ -29,7 +29,10 @@ const isAtEnd = ({ rule, lastRound }: CalledTime, { round, phase }: State): bool
   return rule === 'next-action-phase' && round === lastRound && phase === 'regroup';
 };
 
-/** Damage that a base took after the action phase had ended is not counted: the game was over by then. */
+/**
+ * Damage that a base takes after the end of the action phase does not count, because the game was
+ * over by then.
+ */
 const damageOn = (state: State, seat: number, events: readonly GameEvent[]): number => {
   const base = state.players[seat]?.base ?? -1;
   const regroup = events.findIndex(
@@ -43,7 +46,10 @@ const damageOn = (state: State, seat: number, events: readonly GameEvent[]): num
   return (state.damage[base] ?? 0) - after;
 };
 
-/** Less damage on the base, else the initiative; the older practice leaves an unfinished game drawn. */
+/**
+ * Less damage on the base wins, else the initiative; under the older rules an unfinished game is
+ * drawn.
+ */
 const winnerByTime = (
   { rule }: CalledTime,
   { state, told }: Pick<SwuStanding, 'state' | 'told'>,
@@ -54,7 +60,7 @@ const winnerByTime = (
   return sideAt(state.initiative);
 };
 
-/** Time is called for the running game, or between two games. */
+/** The event that time is called, for the running game or between two games. */
 const timeCalled = (
   { place, table }: TableMatch,
   rule: EndOfRound,
@@ -68,7 +74,8 @@ const timeCalled = (
   });
 
 /**
- * Whether the practice of unfinished games holds here: games make the score of one match between two players.
+ * Whether the rules for unfinished games apply: only if games make the score and the match is
+ * between two players.
  */
 export const mayCallTime = ({
   format,
@@ -93,8 +100,9 @@ const isMove = (event: TableEvent): event is TableEvent<'MovePlayed'> =>
   event.type === 'MovePlayed';
 
 /**
- * The move that was `played` while the round's time runs or is over: with it time is called, and by it
- * the game may come to its end. Where games are drawn at once it comes too late, and is not played.
+ * What happens to a move (`played`) when the round's time is over: time is called with it if it has
+ * not been, and the game may end by it. If games are drawn at once, the move comes too late and is
+ * not played.
  */
 export const playInTime = (
   data: TableCommands['PlayMove'],

@@ -19,20 +19,20 @@ export interface TableMatch extends Pick<
   readonly table: TableState;
 }
 
-/** When a command came (ISO 8601), and the games that the server has. */
+/** The time of the command (ISO 8601), and the games that the server has. */
 export interface TableContext {
   readonly at: string;
   readonly games: GameCatalogue;
 }
 
-/** Answers one command of games on screen. */
+/** Decides one command on games on screen. */
 export type Rule<T extends keyof TableCommands> = (
   data: TableCommands[T],
   match: TableMatch,
   context: TableContext,
 ) => TableDecision;
 
-/** Goes on with the running game if it is the one that is meant. */
+/** Continues with the running game if it is the one that the command names. */
 export const openGame = (
   { table }: TableMatch,
   game: number,
@@ -43,7 +43,10 @@ export const openGame = (
   return table.games === game ? next(open) : refuse('stale-game');
 };
 
-/** What every game on screen answers to a command, of the running one if it is the one that is meant. */
+/**
+ * Decides a command that all games on screen share, on the running game if it is the one that the
+ * command names.
+ */
 export const askGame = (
   match: TableMatch,
   { game, games }: Pick<TableContext, 'games'> & { readonly game: number },

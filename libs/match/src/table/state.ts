@@ -9,7 +9,7 @@ export interface TakeBackRequest {
   readonly to: number;
 }
 
-/** The round's time is over; `lastRound` is the last one of the running game. */
+/** The rule under which time was called; `lastRound` is the last round of the running game. */
 export interface CalledTime {
   readonly rule: EndOfRound;
   readonly lastRound: number | null;
@@ -23,18 +23,18 @@ export interface TableState {
   readonly games: number;
   /** What one player asks of the other. */
   readonly asked: TakeBackRequest | null;
-  /** Who offers a draw, and how often each of them has in this game. */
+  /** The side that offers a draw, and how many offers each side has made in this game. */
   readonly drawOffer: Reporter | null;
   readonly drawOffers: Readonly<Record<Reporter, number>>;
-  /** Set once the time of the round is over; no other game begins then. */
+  /** Set once the round's time is over; players can then begin no other game. */
   readonly time: CalledTime | null;
-  /** Faults that were reported in this match, oldest first: a report's number is its place from 1. */
+  /** Faults reported in this match, oldest first; a report's number is its index plus 1. */
   readonly faults: readonly { readonly by: Reporter }[];
-  /** Decks for the coming game, of those players who have said that they are ready for it. */
+  /** Decks for the coming game, of those players who have said that they are ready. */
   readonly chosen: Readonly<Record<Reporter, TableDeck | null>>;
   /**
-   * Who says who has the initiative first in the coming game: the
-   * loser of the last one; after a drawn game who said so in that one.
+   * The side that chooses who has the initiative first in the coming game: the loser of the last
+   * one; after a drawn game the side that chose in that one.
    */
   readonly nextChooser: Reporter | null;
   readonly won: Readonly<Record<Reporter, number>>;
@@ -59,6 +59,6 @@ export const noTable: TableState = {
 export const runningGame = ({ game }: Pick<TableState, 'game'>): ScreenRecord | null =>
   game.status === 'running' ? game.record : null;
 
-/** The same, if it is the one of that number. */
+/** The game that is being played, if it has that number. */
 export const runningGameOf = (table: Pick<TableState, 'game' | 'games'>, number: number) =>
   table.games === number ? runningGame(table) : null;

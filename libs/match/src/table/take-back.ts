@@ -9,7 +9,7 @@ import { askGame, openGame, type Rule, type TableDecision, type TableMatch } fro
 
 type TakeBackCommand = 'TakeBackMove' | 'AskTakeBack' | 'AnswerTakeBack' | 'RewindGame';
 
-/** Goes on if the game stands where the asker saw it. */
+/** Continues if the game still stands where the sender saw it. */
 const openAt = (
   match: TableMatch,
   { game, ...look }: Pick<TableCommands['RewindGame'], 'game' | 'at' | 'takenBack'>,
@@ -17,7 +17,10 @@ const openAt = (
 ): TableDecision =>
   openGame(match, game, (open) => (standsAt(open, look) ? next(open) : refuse('taken-back')));
 
-/** Whoever made the move that is taken back first is asked again; `at`: ISO 8601. */
+/**
+ * Puts the clock on the player whose move is the first to be taken back, as they decide again;
+ * `at`: ISO 8601.
+ */
 const clockAfter = (
   { place, table: { game, games } }: TableMatch,
   { moves }: ScreenRecord,
@@ -28,8 +31,8 @@ const clockAfter = (
   );
 
 /**
- * Going back in a game. Chance goes back with it: what was shuffled or drawn
- * since comes again in the same order, so nobody draws until they like it.
+ * Taking a game back. Randomness goes back too: what was shuffled or drawn since comes again in the
+ * same order, so nobody can redraw until they like the result.
  */
 export const takeBackRules: { readonly [T in TakeBackCommand]: Rule<T> } = {
   TakeBackMove: ({ by, game, at, takenBack, seed, position }, match, { at: now, games }) => {

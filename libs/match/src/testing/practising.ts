@@ -2,7 +2,10 @@ import type { GameAction, GameCommands } from '../game/commands.js';
 import { SWU } from '../game/kinds/swu.js';
 import type { TableDeck } from '../table/events.js';
 
-/** Somebody sits down with bots to a game of Star Wars: Unlimited; the first deck is theirs. */
+/**
+ * The command with which a person sits down with bots to a game of Star Wars: Unlimited; the first
+ * deck is theirs.
+ */
 export const practising = (
   gameId: string,
   decks: readonly TableDeck[],

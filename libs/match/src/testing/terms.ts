@@ -1,4 +1,4 @@
-/** The terms of a plain match, best of three, for tests in which they do not matter. */
+/** The terms of a plain best-of-three match, for tests in which they do not matter. */
 export const plainTerms = {
   bestOf: 3,
   drawsAllowed: true,

@@ -3,7 +3,7 @@ import type { Opened, TrilogyCommands } from './commands.js';
 import type { DeckIndex } from './events.js';
 import { choicesOf, silentSides, type TrilogyState } from './state.js';
 
-/** Choices that can be opened now: everybody who had to speak has spoken. */
+/** Choices that can be opened now, because every side that has a choice has made it. */
 export interface DueReveal {
   /** The game for which decks were picked; 0 for the bans. */
   readonly game: number;
@@ -11,7 +11,7 @@ export interface DueReveal {
   readonly sealed: Readonly<Partial<Record<Reporter, string>>>;
 }
 
-/** What is to be revealed, or null while somebody has not spoken or nothing is sealed. */
+/** The choices that can be revealed now; null while one is missing or nothing is sealed. */
 export const dueReveal = (state: TrilogyState | null): DueReveal | null => {
   if (!state || (state.stage !== 'ban' && state.stage !== 'pick') || silentSides(state).length > 0)
     return null;
@@ -25,10 +25,10 @@ export type RevealCommand = {
   [T in 'RevealBans' | 'RevealDecks']: { readonly type: T; readonly data: TrilogyCommands[T] };
 }['RevealBans' | 'RevealDecks'];
 
-/** A choice as it came out of the sealed table, where it lies as text. */
+/** A choice as the sealed table returns it, as text. */
 type OpenedText = Omit<Opened, 'choice'> & { readonly choice: string };
 
-/** The command that opens what is due. */
+/** The command that reveals the choices that are due. */
 export const revealCommand = (
   { game }: DueReveal,
   opened: Readonly<Partial<Record<Reporter, OpenedText>>>,
@@ -41,16 +41,16 @@ export const revealCommand = (
   return { type: 'RevealBans', data: { a, b } };
 };
 
-/** The game that the choice under way belongs to; 0 for the bans. */
+/** The game that the current choice belongs to; 0 for the bans. */
 export const choosingFor = (state: TrilogyState): number =>
   state.stage === 'ban' ? 0 : state.game + 1;
 
 export type Sha256 = (text: string) => string;
 
 /**
- * What is chosen for a player whose time ran out: by lot among what they could choose. The
- * lot follows from the event's secret, committed to before the first player came and revealed
- * at the end, so that nobody can know or steer it and anyone can check it (docs/adr/0013).
+ * The choice for a player whose time ran out: drawn at random from their options. The draw follows
+ * from the event's secret, which is committed to before the first player comes and revealed at the
+ * end, so that nobody can predict or influence it and anyone can check it (docs/adr/0013).
  */
 export const defaultChoice = (
   state: TrilogyState,

@@ -1,7 +1,7 @@
 import type { Reporter } from '../place.js';
 import type { BanClockReason, BanClockWait, DeckFace, DeckIndex, GameWinner } from './events.js';
 
-/** A choice taken out of the sealed table; `commitment` is recomputed from it by whoever opens it. */
+/** A choice read from the sealed table; the reader recomputes `commitment` from it. */
 export interface Opened {
   readonly choice: DeckIndex;
   readonly nonce: string;
@@ -15,16 +15,17 @@ export interface TrilogyCommands {
     readonly banSeconds: number;
     readonly pickSeconds: number;
     /**
-     * What the time to ban waits for: that both sit at the table, or the round's clock. Absent: for nothing.
+     * What the time to ban waits for: both players at the table, or the round's clock. Absent: it
+     * starts at once.
      */
     readonly waitsFor?: BanClockWait;
   };
-  /** A player says that they sit at the table. */
+  /** A player reports that they sit at the table. */
   SitDown: { readonly by: Reporter };
   StartBanClock: { readonly because: Exclude<BanClockReason, 'both-here'> };
   /**
-   * `byClock`: the default is sealed for a player who has not spoken;
-   * before the time is over only with `early`, which is a judge's word.
+   * `byClock`: the default is sealed for a player who has not chosen. `early`, a judge's decision,
+   * allows this before the time is over.
    */
   SealBan: {
     readonly by: Reporter;
@@ -40,12 +41,12 @@ export interface TrilogyCommands {
     readonly byClock: boolean;
     readonly early?: true;
   };
-  /** Only those who had a choice are opened. */
+  /** Null for a side that had no choice. */
   RevealDecks: { readonly game: number; readonly a: Opened | null; readonly b: Opened | null };
   ReportGame: { readonly game: number; readonly by: Reporter; readonly winner: GameWinner };
   /**
-   * `winner`, here and in a dispute: what the player has read of
-   * the report; another one is neither confirmed nor disputed.
+   * `winner`, here and in a dispute: the winner that the player has read in the report; a report
+   * with another one is neither confirmed nor disputed.
    */
   ConfirmGame: {
     readonly game: number;

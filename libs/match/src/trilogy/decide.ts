@@ -27,11 +27,11 @@ export interface TrilogyMatch extends Pick<MatchState, 'format'> {
 
 type Presented = TrilogyMatch & { readonly trilogy: TrilogyState };
 type PresentedCommand = Exclude<keyof TrilogyCommands, 'PresentDecks'>;
-/** What the handlers of a match whose decks were presented work on. */
+/** The state that the handlers work on once the decks are presented. */
 type InTrilogy = Narrowed<Match, Presented>;
 
 const sides = ['a', 'b'] as const;
-/** When a time limit of so many seconds runs out; 0 is no limit. */
+/** When a time limit of so many seconds ends; null for 0, which means no limit. */
 const limit = (at: string, seconds: number): string | null =>
   seconds > 0 ? later(at, seconds) : null;
 const foldOne = <T extends keyof TrilogyEvents>(
@@ -42,8 +42,8 @@ const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState 
   facts.reduce(foldOne, state);
 
 /**
- * What each side plays next without being asked: the same deck after
- * a draw, the only one left otherwise; null while a choice is due.
+ * The deck that a side plays next without a choice: the same one after a draw, otherwise the only
+ * one left; null while a choice is due.
  */
 const forcedDeck = (state: TrilogyState, by: Reporter): DeckIndex | null => {
   const left = playable(state[by]);
@@ -53,7 +53,7 @@ const forcedDeck = (state: TrilogyState, by: Reporter): DeckIndex | null => {
     : (left[0] ?? null);
 };
 
-/** Starts the next game when nobody has a choice left. */
+/** Starts the next game if no side has a choice to make. */
 const startIfForced = (place: MatchPlace, state: TrilogyState): readonly TrilogyFact[] => {
   const [a, b] = [forcedDeck(state, 'a'), forcedDeck(state, 'b')];
   return state.stage === 'pick' && a !== null && b !== null
@@ -62,8 +62,8 @@ const startIfForced = (place: MatchPlace, state: TrilogyState): readonly Trilogy
 };
 
 /**
- * A game is over: the winner's deck is set aside, a draw is replayed
- * with the same decks, two wins end the match (CR 9.3.3B, 9.3.1A).
+ * Ends a game: the winner's deck is set aside, a draw is replayed with the same decks, two wins end
+ * the match (CR 9.3.3B, 9.3.1A).
  */
 export const endGame = (
   match: Presented,
@@ -84,7 +84,9 @@ const running = ({ trilogy }: Presented, game: number, next: () => Answer): Answ
   return game === trilogy.game ? next() : refuse('stale-game');
 };
 
-/** To a report of the opponent's; `read`: what it said when the player read it, where that is known. */
+/**
+ * Answers a report of the opponent; `read`: the winner that the player has read in it, if known.
+ */
 const answering = (
   match: Presented,
   { game, by, winner: read }: TrilogyCommands['ConfirmGame'],
@@ -100,7 +102,9 @@ const answering = (
       : next(report.winner);
   });
 
-/** The clock speaks for a player only once their time is over, or when a judge ends the waiting. */
+/**
+ * A default may be sealed for a player only once their time is over, or if a judge ends the wait.
+ */
 const mayClockSpeak = (
   { byClock, early }: { readonly byClock: boolean; readonly early?: true },
   { chooseBy }: TrilogyState,
@@ -108,7 +112,7 @@ const mayClockSpeak = (
 ): boolean =>
   !byClock || early === true || (chooseBy !== null && Date.parse(at) >= Date.parse(chooseBy));
 
-/** The time to ban begins, where it has waited. */
+/** Starts the time to ban if it has been waiting. */
 const startClock = (
   { place, trilogy }: Presented,
   because: BanClockReason,
@@ -124,7 +128,7 @@ const startClock = (
         }),
       ];
 
-/** What follows where a player is now known to be at the table: the time runs once both are. */
+/** Starts the time to ban once both players are known to be at the table. */
 const startIfBothHere = (
   match: Presented,
   facts: readonly TrilogyFact[],
@@ -255,8 +259,8 @@ const presentDecks: Makers<Narrowed<Match, TrilogyMatch>, TrilogyFact, 'PresentD
 };
 
 /**
- * The score of a match whose trilogy is over. A drawn game was replayed, so that it is none of the match
- * (CR 9.3.3B). Matches that were completed before this was so keep the score that their fact says.
+ * The score of a match whose trilogy is over. A drawn game was replayed, so it does not count (CR
+ * 9.3.3B). Matches that were completed under the earlier reading keep the score in their event.
  */
 export const trilogyScore = ({ a, b }: TrilogyState): GameScore => ({
   a: a.won.length,
@@ -265,7 +269,7 @@ export const trilogyScore = ({ a, b }: TrilogyState): GameScore => ({
 });
 export { fold as foldTrilogy };
 
-/** Bans, decks and games of a Trilogy match. */
+/** The handlers of the bans, decks and games of a Trilogy match. */
 export const trilogyHandlers: Makers<
   Narrowed<Match, TrilogyMatch>,
   TrilogyFact,

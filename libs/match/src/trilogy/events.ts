@@ -1,6 +1,9 @@
 import type { MatchPlace, Reporter } from '../place.js';
 
-/** What is shown of a deck before a Trilogy match: its leader and its base, as card ids (CR 9.3.3A). */
+/**
+ * The public part of a deck before a Trilogy match: its leader and its base, as card ids (CR
+ * 9.3.3A).
+ */
 export interface DeckFace {
   readonly leader: string;
   readonly base: string;
@@ -10,26 +13,29 @@ export interface DeckFace {
 export type DeckIndex = 0 | 1 | 2;
 export type GameWinner = Reporter | 'draw';
 
-/** A choice that has been opened: anyone can check it against its commitment, sha256(nonce:choice). */
+/** A revealed choice, which anyone can check against its commitment, sha256(nonce:choice). */
 export interface OpenedChoice {
   readonly choice: DeckIndex;
   readonly nonce: string;
 }
 
-/** A side's deck for a game: chosen and opened, or forced because only one is left. */
+/** A side's deck for a game: chosen and revealed, or forced because only one is left. */
 export type DeckForGame = OpenedChoice | { readonly choice: DeckIndex; readonly nonce: null };
 
 /**
- * What the time to ban waits for: both players at the table,
- * at the latest the round's clock; or that clock alone.
+ * What the time to ban waits for. `table`: both players at the table, at the latest the round's
+ * clock; `round`: only that clock.
  */
 export type BanClockWait = 'table' | 'round';
-/** Why the time to ban runs: both sit at the table, the round's clock was started, or a judge said so. */
+/**
+ * Why the time to ban started: both players sit at the table, the round's clock was started, or a
+ * judge started it.
+ */
 export type BanClockReason = 'both-here' | 'round' | 'judge';
 
 /**
- * Facts of a Trilogy match beside those of every match. `chooseBy` (ISO
- * 8601) is when the clock chooses for whoever has not; null never.
+ * Events of a Trilogy match, in addition to those of every match. `chooseBy` (ISO 8601) is when a
+ * default is chosen for a player who has not chosen; null: never.
  */
 export interface TrilogyEvents {
   DecksPresented: MatchPlace & {
@@ -37,7 +43,7 @@ export interface TrilogyEvents {
     readonly b: readonly DeckFace[];
     readonly banSeconds: number;
     readonly pickSeconds: number;
-    /** Null as well where `waitsFor` says what the time waits for. */
+    /** Also null if `waitsFor` says what the time waits for. */
     readonly chooseBy: string | null;
     readonly waitsFor?: BanClockWait;
   };
@@ -86,7 +92,7 @@ export interface TrilogyEvents {
     readonly winner: GameWinner;
     readonly note: string;
   };
-  /** `chooseBy` belongs to the choice that follows, if one does. */
+  /** `chooseBy` belongs to the choice that follows, if there is one. */
   GameEnded: MatchPlace & {
     readonly game: number;
     readonly winner: GameWinner;

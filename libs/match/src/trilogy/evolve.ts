@@ -27,7 +27,7 @@ const both = (state: TrilogyState, next: (by: Reporter) => Partial<TrilogySide>)
 const sitDown = (state: TrilogyState, by: Reporter): TrilogyState =>
   state.here.includes(by) ? state : { ...state, here: [...state.here, by] };
 
-/** Who may choose before the next game: a side with more than one deck left. */
+/** The sides that choose before the next game: those with more than one deck left. */
 const choosers = (state: TrilogyState): readonly Reporter[] =>
   (['a', 'b'] as const).filter((by) => playable(state[by]).length > 1);
 

@@ -9,9 +9,9 @@ export interface TrilogySide {
   readonly banned: DeckIndex | null;
   /** Decks that have won a game and are set aside (CR 9.3.3B). */
   readonly won: readonly DeckIndex[];
-  /** The deck of the running or last game. */
+  /** The deck of the running game, else of the last one. */
   readonly playing: DeckIndex | null;
-  /** Commitment of the choice that is due, while it is sealed. */
+  /** The commitment of the current choice while it is sealed. */
   readonly sealed: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface TrilogyState {
   /** Games count from 1; a drawn game and its replay are two games. */
   readonly game: number;
   readonly drawn: number;
-  /** Who still has a choice before the next game. */
+  /** The sides that still have a choice before the next game. */
   readonly choosing: readonly Reporter[];
   readonly report: {
     readonly by: Reporter;
@@ -30,11 +30,14 @@ export interface TrilogyState {
     readonly confirmBy: string | null;
     readonly version: number;
   } | null;
-  /** When the clock chooses for whoever has not (ISO 8601); null never, or no choice is due. */
+  /**
+   * When a default is chosen for a player who has not chosen (ISO 8601); null: never, or no choice
+   * is due.
+   */
   readonly chooseBy: string | null;
-  /** What the time to ban waits for; null once it runs, and where there is none. */
+  /** What the time to ban waits for; null once it runs, and if there is nothing to wait for. */
   readonly waitsFor: BanClockWait | null;
-  /** Who has said, by a tap or by their ban, that they sit at the table. */
+  /** The sides known to sit at the table, because they said so or have banned. */
   readonly here: readonly Reporter[];
   readonly banSeconds: number;
   readonly pickSeconds: number;
@@ -47,8 +50,8 @@ export const playable = (side: TrilogySide): readonly DeckIndex[] =>
   all.filter((index) => index !== side.banned && !side.won.includes(index));
 
 /**
- * The decks among which a side chooses now: the opponent's
- * to ban, its own to play; none while it has no choice.
+ * The decks among which a side chooses now: the opponent's to ban, its own to play; none if it has
+ * no choice.
  */
 export const choicesOf = (state: TrilogyState, by: Reporter): readonly DeckIndex[] => {
   if (!state.choosing.includes(by)) return [];
@@ -56,7 +59,7 @@ export const choicesOf = (state: TrilogyState, by: Reporter): readonly DeckIndex
   return state.stage === 'pick' ? playable(state[by]) : [];
 };
 
-/** Sides that have a choice and have not spoken. */
+/** Sides that have a choice and have not made it. */
 export const silentSides = (state: TrilogyState): readonly Reporter[] =>
   (['a', 'b'] as const).filter(
     (by) => choicesOf(state, by).length > 0 && state[by].sealed === null,

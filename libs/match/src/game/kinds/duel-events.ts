@@ -5,14 +5,14 @@ import type { EndCause } from '../facts.js';
 
 /** Who sits at such a table. */
 export interface DuelPlayer {
-  /** Made for this game: it says nothing about who they are elsewhere. */
+  /** An id made for this game only: it does not reveal who they are elsewhere. */
   readonly playerId: string;
   readonly name: string;
-  /** What they play, in words, such as the characters of their list. */
+  /** What they play, as readable text, such as the characters of their list. */
   readonly list: string;
   /** The same in the form of the game's engine. */
   readonly setup: ScreenSetup;
-  /** Where they sit at a table of sides. */
+  /** Their seat, at a table of sides. */
   readonly seat?: number;
 }
 
@@ -26,60 +26,64 @@ interface InDuel {
 }
 
 /**
- * Facts of the stream `duel-<id>`: two people find each other for one game on screen that belongs to no
- * tournament, of a game that describes its board itself, and play it. The host has seat 0, the guest seat 1.
- * At a table of sides there are more of them, and each has the seat that stands with them.
+ * Events of the stream `duel-<id>`: people find each other for one game on screen that belongs to
+ * no tournament, of a game that describes its board itself, and play it. Usually they are two: the
+ * host has seat 0, the guest seat 1. At a table of sides there are more, and each player's seat is
+ * stored with them.
  */
 export interface DuelEvents {
   /** `openUntil` (ISO 8601): nobody can join after it. */
   DuelOpened: InDuel & {
     readonly game: string;
     readonly host: DuelPlayer;
-    /** A table of so many sides; left out at a table of two. */
+    /** The number of seats at a table of sides; omitted at a table of two. */
     readonly seats?: number;
     readonly sides?: number;
     readonly openedAt: string;
     readonly openUntil: string;
-    /** Stands in the list of open tables. */
+    /** The table is in the list of open tables. */
     readonly listed?: true;
-    /** Left out where both think as long as they like. */
+    /** Omitted if thinking time is unlimited. */
     readonly thinkingTime?: ThinkingTime;
-    /** Others may look on. */
+    /** Others may watch. */
     readonly onlookers?: true;
   };
   DuelCancelled: InDuel;
-  /** At a table of sides, where other seats stay free. */
+  /** At a table of sides, while other seats are still free. */
   DuelSeatTaken: InDuel & { readonly player: DuelPlayer };
-  /** The same before the game: whoever sat there has left. */
+  /** At a table of sides, before the game begins: this player has left their seat. */
   DuelSeatLeft: InDuel & { readonly playerId: string };
   /** The game begins with bots on the seats that were free. */
   DuelDealt: InDuel & { readonly bots: readonly DuelBot[]; readonly seedCommitment: string };
-  /** The game begins with it. */
+  /** The guest joins, and the game begins at once. */
   DuelJoined: InDuel & { readonly guest: DuelPlayer; readonly seedCommitment: string };
-  /** `hash`: of the game after the move and the answers of bots. */
+  /** `hash` of the game after the move and the answers of bots. */
   DuelMoved: InDuel & {
     readonly move: ScreenMove;
     readonly answers?: readonly ScreenMove[];
     readonly hash: string;
   };
   /**
-   * Whoever sits on the seat `by` took their last choice back: the game stands
-   * after `to` moves. What was played since stays on record and counts no more.
+   * The player of seat `by` took their last choice back: the game stands after `to` moves. The
+   * moves taken back stay on record but no longer count.
    */
   DuelRewound: InDuel & { readonly to: number; readonly by: number };
-  /** Whose time runs from now on, and what is left to each. */
+  /** Whose time runs from now on, and how much time each player has left. */
   DuelClockTurned: InDuel & ThinkingClock;
   /**
-   * Whoever sits on the seat `by` told the other one that they are
-   * waited for. From `claimFrom` (ISO 8601) they may take the game.
+   * The player of seat `by` warned the other one that they are waited for. From `claimFrom` (ISO
+   * 8601) on they may claim the game.
    */
   DuelSilenceWarned: InDuel & {
     readonly by: number;
-    /** Who is waited for, at a table of sides. */
+    /** The seat of the warned player, at a table of sides. */
     readonly seat?: number;
     readonly claimFrom: string;
   };
-  /** `claimed`: by whoever waited in vain; the concession before it was not made by the one who lost. */
+  /**
+   * `claimed`: the player who waited in vain claimed the game, so the loser did not make the
+   * concession before it themselves.
+   */
   DuelEnded: InDuel & {
     /** A seat; null: a draw. */
     readonly winner: number | null;
@@ -89,7 +93,7 @@ export interface DuelEvents {
     readonly seed: string;
     readonly nonce: string;
   };
-  /** After the game: whoever sat on the seat `by` has opened the table `next` for another one. */
+  /** After the game: the player of seat `by` has opened the table `next` for another one. */
   DuelRematchOpened: InDuel & { readonly next: string; readonly by: number };
 }
 

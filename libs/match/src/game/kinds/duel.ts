@@ -54,8 +54,8 @@ const reads: Reads<DuelEvents> = {
 };
 
 /**
- * One game between two people or two sides, of a game that describes its
- * board itself, from the open table to the last move: stream `duel-<id>`.
+ * The aggregate of one game between two people or two sides, of a game that describes its board
+ * itself, from the open table to the last move: stream `duel-<id>`.
  */
 export const duelDecider = defineGame<DuelEvents>({
   name: 'duel',
@@ -85,7 +85,8 @@ export const duelDecider = defineGame<DuelEvents>({
   },
   moves: ['DuelJoined', 'DuelDealt', 'DuelMoved', 'DuelRewound'],
   reads,
-  // Two sit down at once with the beginning; who was removed has lost.
+  // With two players the guest joins as the game begins, so one event stores both; a player who was
+  // removed has lost.
   write: writeBy<DuelEvent>({
     Opened: ({ gameId: duelId, game, host, openedAt, openUntil, listed, agreed, ...table }) => {
       const { seats, sides } = table;

@@ -17,19 +17,19 @@ import { SWU } from './swu.js';
 
 const { event } = freeMatchEvents;
 
-/** Whether a match of that id and that place belongs to no tournament. */
+/** Whether a match with that id and that event is a free match, outside tournaments. */
 export const isFreeMatch = (matchId: string, eventId: string | undefined): boolean =>
   eventId === freeEventOf(matchId);
 
-/** What the two agree on by sitting down. */
+/** The terms that both players accept by sitting down. */
 export interface FreeTerms {
   readonly format: FreeFormat;
   readonly bestOf: 1 | 3;
-  /** How long both may think; absent: as long as they like. */
+  /** The thinking time of both players; absent: unlimited. */
   readonly thinkingTime?: ThinkingTime;
-  /** Others may look on. */
+  /** Others may watch. */
   readonly onlookers?: true;
-  /** Both begin there; absent: with the deal. */
+  /** The decision at which the game begins; absent: it begins with the deal. */
   readonly from?: FreeOpening;
 }
 
@@ -45,7 +45,7 @@ const toStored = ({ playerId, name, setup }: GamePlayer): FreePlayer => ({
   ...(setup as unknown as Pick<FreePlayer, 'leader' | 'base'>),
 });
 
-/** How two people found each other for a match of no tournament, as their match knows it. */
+/** The table of a free match, with its two players and terms. */
 export interface FreeMatchState extends FreeTerms {
   readonly matchId: string;
   readonly seatsOf: string;
@@ -55,7 +55,7 @@ export interface FreeMatchState extends FreeTerms {
   readonly openUntil: string;
   readonly host: FreePlayer | null;
   readonly guest: FreePlayer | null;
-  /** Who would play again, and the match that came of it. */
+  /** The player who asked for a rematch, and the match that was opened for it. */
   readonly rematch: { readonly by: Reporter; readonly next: string | null } | null;
 }
 
@@ -67,7 +67,7 @@ const statuses = {
   over: 'joined',
 } as const satisfies Record<GameState['status'], FreeMatchState['status']>;
 
-/** The host and the guest by the sides that they play: the host is `a` unless they chose otherwise. */
+/** The host and the guest in the order of sides: the host is `a` unless they chose `b`. */
 export const bySide = <Each>(
   { from }: { readonly from?: FreeOpening | undefined },
   [host, guest]: readonly [Each, Each],
@@ -149,8 +149,8 @@ const placeOf = ({ gameId: matchId }: { readonly gameId: string }) => ({
 });
 
 /**
- * How two people find each other for a match of no tournament:
- * stream `free-match-<id>`. The match itself is another stream.
+ * The aggregate in which two people find each other for a match outside tournaments: stream
+ * `free-match-<id>`. The match itself is another stream.
  */
 export const freeMatchDecider = defineGame<FreeMatchEvents>({
   name: 'free-match',
@@ -173,7 +173,7 @@ export const freeMatchDecider = defineGame<FreeMatchEvents>({
   codes: { 'already-begun': 'full', 'own-seat': 'own-match' },
   moves: [],
   reads,
-  // What is played stands in the stream of the match.
+  // The games are stored in the stream of the match.
   write: writeBy<FreeMatchEvent>({
     Opened: (data) => [openedEvent(data)],
     SeatTaken: ({ player }, before) => [

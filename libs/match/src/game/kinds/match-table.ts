@@ -13,10 +13,12 @@ import type { ScreenRecord } from '../record.js';
 import type { GameState } from '../state.js';
 import { SWU, toMove } from './swu.js';
 
-/** Facts of the games of a match. */
+/** The events of the games on screen of a match. */
 export type TableEvent<T extends keyof TableEvents = keyof TableEvents> = MatchEvent<T>;
 
-/** Both players of a game, each named by their side: who they are stands in the match. */
+/**
+ * Both players of a game, each identified by their side: the stream of the match says who they are.
+ */
 export const playersOf = (decks: Pick<TableEvents['TableOpened'], 'a' | 'b'>) => {
   const player = (playerId: Reporter): GamePlayer => ({
     playerId,
@@ -27,7 +29,7 @@ export const playersOf = (decks: Pick<TableEvents['TableOpened'], 'a' | 'b'>) =>
   return { host: player('a'), guest: player('b') };
 };
 
-/** The table at which the game of that number is played. */
+/** The table of the game with that number. */
 export const openedAs = (
   game: number,
   host: GamePlayer,
@@ -42,7 +44,7 @@ export const openedAs = (
   listed: false,
 });
 
-/** Who says who has the initiative first, as part of what the game is dealt from. */
+/** The side that chooses who has the initiative first, as part of the terms of the deal. */
 export const choosing = (chooser: Reporter | null): Pick<DealTerms, 'chooser'> =>
   chooser === null ? {} : { chooser: seatOf(chooser) };
 
@@ -55,7 +57,7 @@ const readOpening = ({
   moves: moves.map(toScreenMove),
 });
 
-/** Who said who has the initiative first; undefined where chance did. */
+/** The side that chose who had the initiative first; undefined if it was decided at random. */
 export const chooserOf = ({ terms }: Pick<ScreenRecord, 'terms'>): Reporter | undefined => {
   const { chooser } = (terms ?? {}) as Partial<DealTerms>;
   return chooser === undefined ? undefined : sideAt(chooser);
@@ -94,13 +96,16 @@ const readClosed = (data: TableEvents['TableClosed']): readonly GameFact[] => {
   return [gameFact('Ended', { winners, ...(points && { points }), cause, seed, nonce })];
 };
 
-/** A move of the match's stream, which tells one of Star Wars: Unlimited in one piece. */
+/** Reads a stored move; in Star Wars: Unlimited the seat and the option are one flat object. */
 export const readMove = (move: TableEvents['MovePlayed']['move']): ScreenMove =>
   'option' in move ? move : toScreenMove(move);
 
 const storedMove = (move: ScreenMove, plays: string) => (plays === SWU ? toMove(move) : move);
 
-/** What an event of the match tells of its game; none for what is between the players and their judge. */
+/**
+ * The facts about a game that an event of the match contains; none if the event is only between the
+ * players and a judge.
+ */
 export const readTable = ({ type, data }: Pick<MatchEvent, 'type' | 'data'>) =>
   (reads as Readonly<Record<string, (data: object) => readonly GameFact[]>>)[type]?.(data) ?? [];
 
@@ -124,7 +129,7 @@ const reads: Partial<Reads<TableEvents>> = {
   TableClosed: readClosed,
 };
 
-/** One winner, else a draw. */
+/** The single winner, else a draw. */
 const winnerAmong = ([first, ...more]: readonly number[]): Reporter | 'draw' =>
   first === undefined || more.length > 0 ? 'draw' : sideAt(first);
 
@@ -135,7 +140,10 @@ const storedOpening = ({ source, game, hash, moves }: RecordedOpening) => ({
   moves: moves.map(toMove),
 });
 
-/** Which game is dealt; of Star Wars: Unlimited what judges it, and who chose who goes first. */
+/**
+ * The terms of the deal as stored: for Star Wars: Unlimited the digests of what judges it and who
+ * chose who goes first, else only the id of the game.
+ */
 const termsOf = ({ game: plays }: Pick<GameState, 'game'>, terms: ScreenTerms | null) => {
   if (plays !== SWU) return { plays };
   const { engine, cards, chooser } = terms as unknown as DealTerms;
@@ -163,14 +171,14 @@ const dealtEvent = (
   ];
 };
 
-/** What is left to both players, and whose time runs. */
+/** How much time each player has left, and whose time runs. */
 export const clockEvent = (
   at: MatchPlace & { readonly game: number },
   { left: [a = 0, b = 0], asked, since }: GameFact<'ClockTurned'>['data'],
 ): TableEvent =>
   matchEvent('ClockTurned', { ...at, a, b, asked: asked === null ? null : sideAt(asked), since });
 
-/** Who plays is decided by the pairing. */
+/** Stores no fact about sitting down: the pairing decides who plays. */
 const writeAt = (at: MatchPlace & { readonly game: number }): Write<TableEvent> =>
   writeBy<TableEvent>({
     Begun: (data, before) => dealtEvent(at, before, data),
@@ -197,7 +205,7 @@ const writeAt = (at: MatchPlace & { readonly game: number }): Write<TableEvent> 
     },
   });
 
-/** A hash of the state stands at every so many moves. */
+/** A hash of the state is recorded at every so many moves. */
 export const HASHED = 20;
 
 const rules: GameRules = {
@@ -215,7 +223,7 @@ const rules: GameRules = {
   },
 };
 
-/** Events after which a question waits anew. */
+/** Types of the events after which the game asks a new question. */
 export const tableMoves: ReadonlySet<string> = new Set([
   'TableOpened',
   'MovePlayed',
@@ -223,7 +231,8 @@ export const tableMoves: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decides a game of a match: it stands in the stream of the match, which has a judge, a clock and a score.
+ * Decides a game of a match. Its events are in the stream of the match, which has a judge, a clock
+ * and a score.
  */
 export const matchTable =
   (place: MatchPlace, game: number) =>

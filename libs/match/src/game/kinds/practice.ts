@@ -21,10 +21,10 @@ import { SWU, toMove } from './swu.js';
 
 const { event } = practiceEvents;
 
-/** The person's seat where the events do not say another. */
+/** The person's seat if the events name no other. */
 const PERSON_SEAT = 0;
 
-/** Where the person sits; the first seat where they play all sides. */
+/** The person's seat; the first one if they play all sides. */
 export const practiceSeat = ({ players }: Pick<GameState, 'players'>): number =>
   players.findIndex(({ playerId }) => playerId !== null);
 
@@ -37,8 +37,8 @@ const seatsThatWon: Readonly<Record<Winner, readonly number[]>> = {
 };
 
 /**
- * Who has won, as a person's game against bots tells it: any
- * of several bots is `bot`, a draw one that the person shares.
+ * The winner as stored in a game against bots: `bot` is any of several bots, a draw a victory that
+ * the person shares.
  */
 export const practiceWinner = ({
   ended,
@@ -55,10 +55,10 @@ export const practiceWinner = ({
   return won ? 'person' : 'bot';
 };
 
-/** The moves before the lesson with which a guided game begins. */
+/** The moves before the lesson at which a guided game begins. */
 export const openingOf = (prepared: GuidedGame) => movesBefore(prepared).map(toScreenMove);
 
-/** Where the person sits at a game that was opened for them alone. */
+/** The table of a game that is opened for one person alone, and that person's seat. */
 const tableOf = (
   {
     practiceId: gameId,
@@ -143,7 +143,7 @@ const timed: Writes<PracticeEvent> = {
   ],
 };
 
-/** A game that describes its board itself. */
+/** Stores a game that describes its board itself. */
 const writeGame = writeBy<PracticeEvent>({
   ...timed,
   Begun: (data, { gameId: practiceId, game, sides, players: seated }) => {
@@ -201,7 +201,7 @@ const startedEvent = (before: WrittenGame, data: GameFact<'Begun'>['data']): Pra
   });
 };
 
-/** A game of Star Wars: Unlimited. */
+/** Stores a game of Star Wars: Unlimited. */
 const writeSwu = writeBy<PracticeEvent>({
   ...timed,
   Begun: (data, before) => [startedEvent(before, data)],
@@ -227,7 +227,8 @@ const writeSwu = writeBy<PracticeEvent>({
 
 /**
  * In a guided game the opponent answers by the script, until the learner takes something back or
- * goes their own way; in a first game that was taken back to the script, by the script again.
+ * deviates from it. In a first game that describes its board, the script also resumes once the
+ * learner goes back to a position in it.
  */
 const script: GameRules['script'] = (state, more, games) => {
   const { prepared, record } = state;
@@ -238,7 +239,10 @@ const script: GameRules['script'] = (state, more, games) => {
   return scripted && scripted.map(toScreenMove);
 };
 
-/** A person's game against bots: stream `practice-<id>`. Nobody waits for anybody. */
+/**
+ * The aggregate of a person's game against bots: stream `practice-<id>`. Nobody waits for anybody,
+ * so nobody can be warned.
+ */
 export const practiceDecider = defineGame<PracticeEvents & GamePracticeEvents>({
   name: 'practice',
   events: practiceEvents,
@@ -261,7 +265,7 @@ export const practiceDecider = defineGame<PracticeEvents & GamePracticeEvents>({
   script,
   moves: [],
   reads,
-  // A game whose terms are pinned is told in the words of those that were first.
+  // A game with pinned terms is one of Star Wars: Unlimited, which has the older events of its own.
   write: (fact, before) => {
     const terms = fact.type === 'Begun' ? fact.data.terms : before.record?.terms;
     return terms ? writeSwu(fact, before) : writeGame(fact, before);

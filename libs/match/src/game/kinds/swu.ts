@@ -4,36 +4,39 @@ import { wholeGame } from '../memory.js';
 import { type ScreenRecord, type ReachedGame, standing } from '../record.js';
 import type { Reel } from '../reel.js';
 
-/** The game whose boards are shown by pages of their own. */
+/** The id of Star Wars: Unlimited, whose boards are drawn by pages of their own. */
 export const SWU = 'swu';
 
-/** Its moves as streams tell them. */
+/** A move of that game as streams store it. */
 export const toMove = (move: ScreenMove): Move => toFlatMove<Move>(move);
 
-/** Where such a game stands, as its module says it. */
+/** A position of that game, with what its module adds to every position. */
 export interface SwuStanding extends ScreenPosition {
   readonly engine: Engine;
   readonly state: State;
   readonly told: readonly GameEvent[];
-  /** The seat whose choice the last move was, if it disclosed nothing. */
+  /** The seat that made the last choice, if it disclosed nothing. */
   readonly free: number | null;
 }
 
-/** A game of Star Wars: Unlimited as far as it has been played again. */
+/** A game of Star Wars: Unlimited as far as it has been replayed. */
 export interface SwuReel extends Reel<SwuStanding, GameEvent> {
   readonly state: State;
 }
 
-/** What its boards are drawn from. */
+/** What the boards of that game are drawn from. */
 export type GameSoFar = Pick<SwuReel, 'moves' | 'state' | 'events' | 'rewinds'>;
 
-/** The reel of a game that is known to be one of Star Wars: Unlimited. */
+/** Narrows a reel that is known to be of Star Wars: Unlimited. */
 export const swuReel = (reel: Reel): SwuReel => {
   const swu = reel as Reel<SwuStanding, GameEvent>;
   return { ...swu, state: swu.position.state };
 };
 
-/** Such a game at every position; null for another game, and where rules or cards lead elsewhere by now. */
+/**
+ * The game at every position; null if it is another game, or if today's rules or cards lead
+ * elsewhere.
+ */
 export const swuReels = (
   games: GameCatalogue,
   record: ScreenRecord,
@@ -41,14 +44,17 @@ export const swuReels = (
 ): readonly SwuReel[] | null =>
   record.game === SWU ? (wholeGame(games, record, seed)?.map(swuReel) ?? null) : null;
 
-/** Where such a game stands. */
+/** The current position of that game; null if today's rules or cards no longer lead there. */
 export const swuStanding = (
   games: GameCatalogue,
   record: ScreenRecord,
   known: ReachedGame,
 ): SwuStanding | null => standing(games, record, known) as SwuStanding | null;
 
-/** The state of a game that is known to go on here; throws where it does not. */
+/**
+ * The current state of a game that is known to be playable here; throws if its moves lead elsewhere
+ * by now.
+ */
 export const gameState = (games: GameCatalogue, record: ScreenRecord, seed: string): State => {
   const position = swuStanding(games, record, { seed });
   if (position === null) throw new Error('the moves of the game lead elsewhere by now');

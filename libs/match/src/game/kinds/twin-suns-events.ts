@@ -5,13 +5,13 @@ import type { TableDeck } from '../../table/events.js';
 
 /** Who sits at a table of three or four. */
 export interface TwinSunsPlayer {
-  /** Made for this game: it says nothing about who they are elsewhere. Null: a bot. */
+  /** An id made for this game only: it does not reveal who they are elsewhere. Null: a bot. */
   readonly playerId: string | null;
   readonly name: string;
   readonly deck: TableDeck;
 }
 
-/** People at the table; with bots there may be one more. */
+/** The number of people at the table; a bot may take one more seat. */
 export type TwinSunsSeats = 3 | 4;
 
 interface InGame {
@@ -19,8 +19,8 @@ interface InGame {
 }
 
 /**
- * Facts of the stream `twin-suns-<id>`: three or four people find each other
- * for one game of Twin Suns that belongs to no tournament, and play it.
+ * Events of the stream `twin-suns-<id>`: three or four people find each other for one game of Twin
+ * Suns outside tournaments, and play it.
  */
 export interface TwinSunsEvents {
   /** The host has seat 0. `openUntil` (ISO 8601): nobody can join after it. */
@@ -29,18 +29,18 @@ export interface TwinSunsEvents {
     readonly seats: TwinSunsSeats;
     readonly openedAt: string;
     readonly openUntil: string;
-    /** Stands in the list of open tables. */
+    /** The table is in the list of open tables. */
     readonly listed?: true;
-    /** Left out where all think as long as they like. */
+    /** Omitted if thinking time is unlimited. */
     readonly thinkingTime?: ThinkingTime;
-    /** Others may look on. */
+    /** Others may watch. */
     readonly onlookers?: true;
   };
   TwinSunsSeatTaken: InGame & { readonly player: TwinSunsPlayer };
-  /** Before the deal; whoever sat after them moves up. */
+  /** Before the deal; players who sat behind them move up. */
   TwinSunsSeatLeft: InGame & { readonly playerId: string };
   TwinSunsTableCancelled: InGame;
-  /** `bots` take the seats after the people's. */
+  /** `bots` take the seats after those of people. */
   TwinSunsDealt: InGame & {
     readonly bots: readonly TwinSunsPlayer[];
     readonly level: BotLevel;
@@ -49,20 +49,20 @@ export interface TwinSunsEvents {
     readonly cards: string;
   };
   /**
-   * A person's move and the answers of bots until a person decides
-   * again: one fact, so that neither can stand without the other.
+   * A person's move and the answers of bots until a person decides again: one event, so that
+   * neither can be stored without the other.
    */
   TwinSunsMovesPlayed: InGame & { readonly moves: readonly Move[]; readonly hash: string };
   /**
-   * `by` is the seat whose own last choice was taken back.
-   * The moves between stay on record and count no more.
+   * The player of seat `by` took their own last choice back. The moves between stay on record but
+   * no longer count.
    */
   TwinSunsRewound: InGame & { readonly from: number; readonly to: number; readonly by: number };
-  /** Whose time runs from now on, and what is left to each; bots have no clock. */
+  /** Whose time runs from now on, and how much time each player has left; bots have no clock. */
   TwinSunsClockTurned: InGame & ThinkingClock;
   /**
-   * Whoever sits on the seat `by` told the player of `seat` that they are waited
-   * for. From `removableFrom` (ISO 8601) the others may go on without them.
+   * The player of seat `by` warned the player of `seat` that they are waited for. From
+   * `removableFrom` (ISO 8601) on the others may go on without them.
    */
   TwinSunsSilenceWarned: InGame & {
     readonly by: number;
@@ -70,18 +70,18 @@ export interface TwinSunsEvents {
     readonly removableFrom: string;
   };
   /**
-   * The others go on without the player of `seat`, who did not answer or had no time left:
-   * the next move is a concession that they did not make themselves.
+   * The others go on without the player of `seat`, who did not answer or ran out of time: the next
+   * move is a concession that this player did not make themselves.
    */
   TwinSunsPlayerRemoved: InGame & { readonly seat: number; readonly by: number };
-  /** Several winners: they share the victory. */
+  /** Several winners share the victory. */
   TwinSunsEnded: InGame & {
     readonly winners: readonly number[];
     readonly cause: 'played' | 'conceded';
     readonly seed: string;
     readonly nonce: string;
   };
-  /** After the game: whoever sat on the seat `by` has opened the table `next` for another one. */
+  /** After the game: the player of seat `by` has opened the table `next` for another one. */
   TwinSunsRematchOpened: InGame & { readonly next: string; readonly by: number };
 }
 

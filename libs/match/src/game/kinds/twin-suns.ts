@@ -53,8 +53,8 @@ const reads: Reads<TwinSunsEvents> = {
 };
 
 /**
- * One game of Twin Suns among three or four people, from
- * the open table to the last move: stream `twin-suns-<id>`.
+ * The aggregate of one game of Twin Suns among three or four people, from the open table to the
+ * last move: stream `twin-suns-<id>`.
  */
 export const twinSunsDecider = defineGame<TwinSunsEvents>({
   name: 'twin-suns',
@@ -110,7 +110,7 @@ export const twinSunsDecider = defineGame<TwinSunsEvents>({
     ],
     Removed: (data, { gameId }) => [event('TwinSunsPlayerRemoved', { gameId, ...data })],
     Ended: ({ cause: told, ...ended }, { gameId }) => {
-      // Whoever was removed conceded, as everybody sees it.
+      // A player who was removed counts as having conceded.
       const cause = told === 'played' ? 'played' : 'conceded';
       return [event('TwinSunsEnded', { gameId, ...ended, cause })];
     },
