@@ -7,8 +7,8 @@ import { destinyFormats } from './lists/formats.js';
 import { destinyLists } from './lists/game-lists.js';
 
 /**
- * One game in 35 minutes. The rules reference has no tournament
- * rules: points and order of columns are the house's.
+ * One game in 35 minutes. The rules reference has no tournament rules: points and the order of
+ * columns are the platform's own defaults.
  */
 const defaults: FormatDefaults = { bestOf: 1, roundMinutes: 35 };
 
@@ -20,7 +20,10 @@ const percent = (id: string, name: Texts, short: string): LedgerColumn => ({
   digits: 2,
 });
 
-/** Star Wars: Destiny. Matches are games won, as in other card games, so standings count the same columns. */
+/**
+ * Star Wars: Destiny. Matches are scored by games won, as in other card games, so standings use the
+ * same columns.
+ */
 export const destiny: Game = {
   id: 'destiny',
   name: sameText('Star Wars: Destiny'),

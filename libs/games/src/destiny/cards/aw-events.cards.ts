@@ -22,7 +22,10 @@ import {
   topBut,
 } from './build.js';
 
-/** One of your characters takes what a die of an opponent shows, and the die is removed. */
+/**
+ * One of the player's characters takes the damage shown by an opponent's die, and the die is
+ * removed.
+ */
 const takeTheHit = (unique: boolean): Node[] => [
   chooseCharacter({ ...ownCharacter, unique }),
   chooseDie({ whose: 'opponent', shows: damageSymbols }),
@@ -30,7 +33,10 @@ const takeTheHit = (unique: boolean): Node[] => [
   { op: 'remove', dice: 'die' },
 ];
 
-/** Removes dice and counts them; then damage of that many. */
+/**
+ * Chooses and removes any number of the player's dice, stored as `dice`; damage of that number can
+ * follow.
+ */
 const removeForDamage = (color?: 'yellow'): Node[] => [chooseDice({ whose: 'own', ...(color ? { color } : {}) }, all), { op: 'remove', dice: 'dice' }];
 
 /** Events of Awakenings by id. */

@@ -1,7 +1,10 @@
 import type { Behaviour, Node } from '../engine/behaviour.js';
 import { chooseCard, chooseCharacter, chooseDie, deal, giveShields, may, mayExhaust, ownCharacter, removeDie, resolveOne, theirCharacter } from './build.js';
 
-/** Of two cards from the top, one may go to the discard pile; then that player draws the other. */
+/**
+ * Looks at two cards from the top of a deck; the player may discard one of them, and then the
+ * deck's owner draws the other.
+ */
 const councilOn = (who: 'you' | 'opponent'): Node[] => [
   { op: 'look-at-top', as: 'top', n: 2, who },
   { op: 'choose-cards', as: 'card', zone: 'deck', from: { among: 'top' }, min: 0 },

@@ -60,7 +60,7 @@ const behaviours: Readonly<Record<string, Behaviour | undefined>> = {
   ...Object.fromEntries(again),
 };
 
-/** What a card does; undefined for cards that cannot be played on screen yet. */
+/** What a card does; undefined for a card that cannot be played on screen yet. */
 export const behaviourOf = (id: string): Behaviour | undefined =>
   Object.hasOwn(behaviours, id) ? behaviours[id] : undefined;
 
@@ -74,7 +74,7 @@ export const destinyBook: Book = {
   },
 };
 
-/** How many abilities a card has: one for each paragraph (part 7). */
+/** The number of abilities of a card: one per paragraph (part 7). */
 export const abilityCount = (does: Behaviour): number =>
   (does.keywords?.length ?? 0) +
   [does.event, does.special, does.claim].filter((nodes) => nodes !== undefined).length +
@@ -84,7 +84,7 @@ export const abilityCount = (does: Behaviour): number =>
   Object.keys(does.constant ?? {}).length +
   (does.outsideGame ?? 0);
 
-/** Cards of a list that cannot be played on screen, each once. */
+/** The cards of a list that cannot be played on screen, each once. */
 export const notPlayable = (list: DestinyList): DestinyCard[] => {
   const ids = [
     ...list.team.map(({ card }) => card),
@@ -95,7 +95,10 @@ export const notPlayable = (list: DestinyList): DestinyCard[] => {
   return [...new Set(ids)].filter((id) => !behaviourOf(id)).map(knownCard);
 };
 
-/** How far a set is playable: its cards, and the names of those that are not. */
+/**
+ * How much of a set is playable: the number of its cards, and the names of those that are not
+ * playable.
+ */
 export const playableOf = (
   set: string,
 ): { readonly cards: number; readonly not: readonly string[] } => {

@@ -2,11 +2,11 @@ import type { Node, ResolveHow } from '../engine/behaviour.js';
 import type { Amount, CardFilter, Condition, DiceFilter } from '../engine/terms.js';
 import type { Color, DieSymbol } from '../facts/card.js';
 
-/** Short ways to say the steps that many cards share. */
+/** Short constructors for the steps that many cards have in common. */
 
 export const damageSymbols: readonly DieSymbol[] = ['melee', 'ranged'];
 
-/** Damage of any kind that a die shows. */
+/** The symbols of damage of any kind. */
 export const anyDamage: readonly DieSymbol[] = ['ranged', 'melee', 'indirect'];
 
 export const anyCharacter: CardFilter = { types: ['character'] };
@@ -45,7 +45,7 @@ export const removeDie = (from: DiceFilter): Node[] => [
   { op: 'remove', dice: 'die' },
 ];
 
-/** To a character of the player's choice. */
+/** Deals damage to a character of the player's choice. */
 export const deal = (n: Amount, unblockable = false): Node[] => [
   chooseCharacter(anyCharacter, 'target'),
   { op: 'damage', to: 'target', n, ...(unblockable ? { unblockable: true as const } : {}) },
@@ -63,7 +63,7 @@ export const resolveOne = (from: DiceFilter, how: ResolveHow = {}): Node[] => [
 
 export const may = (...then: readonly Node[]): Node => ({ op: 'may', then });
 
-/** An opponent picks so many of their own dice, which are removed. */
+/** An opponent chooses this many of their own dice, which are removed. */
 export const theyRemove = (n: number): Node[] => [
   { op: 'choose-dice', as: 'theirs', from: theirDice, min: n, max: n, by: 'opponent' },
   { op: 'remove', dice: 'theirs' },
@@ -83,7 +83,7 @@ export const theyDiscard: readonly Node[] = [
 
 export const discardThis: Node[] = [{ op: 'put', cards: 'this', to: 'discard' }];
 
-/** Another copy of this event lies in the player's discard pile. */
+/** The number of other copies of this event in the player's discard pile. */
 export const copies: Amount = { inDiscard: { copyOf: 'this' } };
 
 export const ifCopy = (then: readonly Node[], otherwise?: readonly Node[]): Node => ({
@@ -93,21 +93,21 @@ export const ifCopy = (then: readonly Node[], otherwise?: readonly Node[]): Node
   ...(otherwise ? { else: otherwise } : {}),
 });
 
-/** The player may exhaust this card for it, where it is ready. */
+/** If this card is ready, the player may exhaust it to do this. */
 export const mayExhaust = (...then: readonly Node[]): Node => ({
   op: 'if',
   when: { readyThis: true },
   then: [may({ op: 'exhaust', cards: 'this' }, ...then)],
 });
 
-/** Out of an opponent's hand that is looked at. */
+/** Looks at an opponent's hand and discards a matching card from it. */
 export const discardSeen = (from: CardFilter): Node[] => [
   { op: 'look' },
   { op: 'choose-cards', as: 'card', zone: 'hand', from: { whose: 'opponent', ...from } },
   { op: 'put', cards: 'card', to: 'discard' },
 ];
 
-/** One opponent says who of their characters takes it. */
+/** Deals damage to an opponent's characters; the opponent chooses how it is divided. */
 export const theyDistribute = (n: Amount): Node => ({
   op: 'distribute',
   what: 'damage',
@@ -127,13 +127,13 @@ export const chooseUpTo = (max: Amount): Node => ({
   max,
 });
 
-/** Play restriction: dice that show such sides. */
+/** A play restriction: the player has dice that show these symbols. */
 export const showing = (shows: readonly DieSymbol[], n = 1) =>
   ({ atLeast: { dice: { whose: 'own', shows } }, n }) as const;
 
 /**
- * The top cards of either deck, as the player says; what follows depends on
- * them and knows them as `milled`.
+ * Discards the top cards of the player's own deck or an opponent's, as the player chooses. Steps
+ * that follow require that all could be discarded and know the cards as `milled`.
  */
 export const fromADeck = (n: number, ...then: readonly Node[]): Node => ({
   op: 'either',
@@ -143,10 +143,13 @@ export const fromADeck = (n: number, ...then: readonly Node[]): Node => ({
   ]),
 });
 
-/** As many as there are. */
+/** A number that stands for all there are. */
 export const all = 99;
 
-/** Of the top of a deck: one or any number goes where a card says, the rest back in any order. */
+/**
+ * Looks at the top cards of a deck: one of them, or with `many` any number, goes to `to`, the
+ * others back on top in any order.
+ */
 export const topBut = (
   n: number,
   who: 'you' | 'opponent',
@@ -176,13 +179,13 @@ export const topBut = (
 
 const colors: readonly Color[] = ['blue', 'red', 'yellow', 'gray'];
 
-/** The player names a colour. */
+/** The player chooses a colour. */
 export const ofAColor = (then: (color: Color) => readonly Node[]): Node => ({
   op: 'either',
   of: colors.map(then),
 });
 
-/** One deals it to one's own characters. */
+/** Damage that the player divides among their own characters. */
 export const toOneself = (n: Amount): Node => ({
   op: 'distribute',
   what: 'damage',
@@ -190,7 +193,7 @@ export const toOneself = (n: Amount): Node => ({
   among: { whose: 'own' },
 });
 
-/** So much damage, or one more where a condition is met. */
+/** Damage to one character, one more if a condition is met. */
 export const dealMoreIf = (when: Condition, n = 2): Node[] => [
   chooseCharacter(anyCharacter, 'target'),
   {
@@ -201,17 +204,20 @@ export const dealMoreIf = (when: Condition, n = 2): Node[] => [
   },
 ];
 
-/** One die of a card in play is rolled. */
+/** Rolls one die of a card in play into the pool. */
 export const rollOne = (card: string): Node => ({ op: 'roll-in', card, one: true });
 
-/** An upgrade of a chosen character, kept as `upgrade`, goes over to another, its die to itself. */
+/**
+ * Moves an upgrade of a chosen character, stored as `upgrade`, to another character; its die
+ * returns to it.
+ */
 export const moveFrom = (from: string, upgrade: CardFilter, to: CardFilter): Node[] => [
   chooseCard('play', { types: ['upgrade'], ...upgrade, hostOf: from }, 'upgrade'),
   chooseCharacter({ ...to, not: from }, 'other'),
   { op: 'move-upgrade', card: 'upgrade', to: 'other', home: true },
 ];
 
-/** Any of them, and then any of them once more. */
+/** Rerolls any of these dice, and then any of them once more. */
 export const rerollTwice = (from: DiceFilter): Node[] => [
   chooseDice(from, all),
   { op: 'reroll', dice: 'dice' },
@@ -219,7 +225,7 @@ export const rerollTwice = (from: DiceFilter): Node[] => [
   { op: 'reroll', dice: 'again' },
 ];
 
-/** Any number of blue cards from hand are discarded: the die that is resolved is worth 1 more for each. */
+/** Discards any number of blue cards from hand, then resolves a die with 1 more value per card. */
 export const discardBlueFor = (shows: readonly DieSymbol[]): Node[] => [
   {
     op: 'choose-cards',

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../engine/behaviour.js';
 import { chooseCard, chooseCharacter, chooseDie, may, ownCharacter, theirCharacter } from './build.js';
 
-/** No card costs more. */
+/** The highest cost of any card. */
 const dearest = 8;
 
 /** Characters of Empire at War by id. */

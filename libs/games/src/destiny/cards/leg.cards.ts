@@ -29,7 +29,7 @@ import {
   topBut,
 } from './build.js';
 
-/** A die is removed, and half of what it showed is dealt. */
+/** Counts half of the value of a die as `half` and removes the die; `then` uses it. */
 const half = (die: Node, then: Node): Node[] => [die, { op: 'count', as: 'half', n: { half: { value: 'die' } } }, { op: 'remove', dice: 'die' }, then];
 
 /** Cards of Legacies without a die by id. */

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../engine/behaviour.js';
 
-/** Cards of later sets that do what a card of an earlier one does, by both ids. */
+/** Cards of later sets with the same effect as a card of an earlier one, by both ids. */
 export const reprints: Readonly<Record<string, string>> = {
   // Praetorian Guard
   '04005': '01078',
@@ -62,7 +62,7 @@ export const reprints: Readonly<Record<string, string>> = {
   '701056': '01131',
 };
 
-/** Cards of later sets that have keywords alone. */
+/** Cards of later sets that have only keywords. */
 export const keywordCards: Readonly<Record<string, Behaviour>> = {
   // Kallus' Bo-Rifle
   '05017': { keywords: ['ambush'] },

@@ -2,10 +2,10 @@ import type { Behaviour } from '../engine/behaviour.js';
 import type { DieSymbol } from '../facts/card.js';
 import { all, chooseCard, chooseCharacter, chooseDie, discardThis, may, ownCharacter, ownDice, spot } from './build.js';
 
-/** What a die can be resolved as. */
+/** The symbols that a die can be resolved as. */
 const resolvable: readonly DieSymbol[] = ['melee', 'ranged', 'indirect', 'shield', 'resource', 'disrupt', 'discard', 'focus', 'special'];
 
-/** As if it showed another symbol; its value stays. */
+/** Resolves a die as if it showed another symbol; its value stays the same. */
 const resolveAsAnother: Behaviour['event'] = [
   chooseDie({ ...ownDice, resolvable: true }),
   {

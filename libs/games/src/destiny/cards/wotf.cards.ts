@@ -19,7 +19,7 @@ import {
   toOneself,
 } from './build.js';
 
-/** A die that fits is turned to any side; the rest happens also without one. */
+/** Turns a matching die to any side; the ability continues even without one. */
 const turnOne = (from: DiceFilter, as: string): NonNullable<Behaviour['event']> => [
   { op: 'choose-dice', as, from, goOn: true },
   { op: 'turn', dice: as, goOn: true },

@@ -1,9 +1,12 @@
 /**
- * A card as the fact files keep it. Die sides are short texts: `2MD`,
- * `+1RD`, `3RD1` (cost 1), `XSh`, `Sp`, `-`; `*` is any damage symbol.
+ * A card as the fact files store it. Die sides are short texts: `2MD`, `+1RD`, `3RD1` (cost 1),
+ * `XSh`, `Sp`, `-`; `*` is any damage symbol.
  */
 export interface CardRow {
-  /** Position of the set and of the card in it, such as `01028`; a letter for double-sided cards. */
+  /**
+   * Number of the set and of the card within it, such as `01028`; followed by a letter for
+   * double-sided cards.
+   */
   readonly id: string;
   readonly no: number;
   readonly name: string;
@@ -13,12 +16,15 @@ export interface CardRow {
   readonly color: string;
   readonly rarity: string;
   readonly unique: boolean;
-  /** Copies that a deck may hold. */
+  /** The maximum number of copies in a deck. */
   readonly limit: number;
   readonly subtypes?: readonly string[];
   readonly cost?: number;
   readonly health?: number;
-  /** One die, two dice (elite), three; or the points of a plot, which may be negative. */
+  /**
+   * Points with one die, with two dice (elite) and with three; or the points of a plot, which may
+   * be negative.
+   */
   readonly points?: readonly number[];
   readonly die?: readonly string[];
   readonly reprintOf?: string;

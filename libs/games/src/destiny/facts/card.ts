@@ -32,13 +32,16 @@ const symbolCodes = {
 } as const;
 export type DieSymbol = (typeof symbolCodes)[keyof typeof symbolCodes];
 
-/** One face of a die. Specials and blanks count 0 (reference, part 2). */
+/** One side of a die. Specials and blanks count 0 (reference, part 2). */
 export interface Side {
   readonly symbol: DieSymbol;
   readonly value: number | 'X';
-  /** A plus before the value: resolves only together with a plain die of the same symbol. */
+  /**
+   * There is a plus before the value: it resolves only together with a plain die of the same
+   * symbol.
+   */
   readonly modifier: boolean;
-  /** Resources to spend to resolve it. */
+  /** The resources needed to resolve it. */
   readonly cost: number;
 }
 
@@ -58,14 +61,14 @@ export interface DestinyCard {
   readonly cost: number;
   readonly health: number;
   readonly points: readonly number[];
-  /** Six sides, or none. */
+  /** Six sides; empty for a card without a die. */
   readonly die: readonly Side[];
   readonly reprintOf?: string;
 }
 
 const sidePattern = /^(\+?)(\d+|X)?(MD|RD|ID|\*|Sh|R|Dr|Dc|F|Sp|-)(\d+)?$/;
 
-/** Reads a side such as `+2RD1`. Throws with the text when it is none. */
+/** Reads a side such as `+2RD1`. Throws an error with the text if it is not a side. */
 export const parseSide = (text: string): Side => {
   const match = sidePattern.exec(text);
   const symbol = match && symbolCodes[match[3] as keyof typeof symbolCodes];
@@ -99,7 +102,7 @@ const checkCard = (row: CardRow, set: string): DestinyCard => {
   if (row.name.trim() === '') throw new Error('a card has a name');
   if (type === 'character' && !(row.health && row.points?.length))
     throw new Error('a character has health and points');
-  // One support of a set made by players is printed without a cost.
+  // One support of a fan-made set is printed without a cost.
   if ((type === 'event' || type === 'upgrade') && row.cost === undefined)
     throw new Error('an event or upgrade has a cost');
   return {
@@ -123,7 +126,7 @@ const checkCard = (row: CardRow, set: string): DestinyCard => {
   };
 };
 
-/** Reads the rows of one set. Throws naming set, card and fault. */
+/** Reads the rows of one set. Throws an error that names the set, the card and the fault. */
 export const loadCards = (set: string, rows: readonly CardRow[]): DestinyCard[] => {
   const seen = new Set<string>();
   return rows.map((row) => {

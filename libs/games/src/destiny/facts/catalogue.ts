@@ -9,19 +9,19 @@ for (const { code, rows } of destinySets) {
   }
 }
 
-/** Every card of the game, in the order of their sets. */
+/** Every card of the game, in order of sets. */
 export const destinyCards = (): readonly DestinyCard[] => [...cards.values()];
 
 export const destinyCard = (id: string): DestinyCard | undefined => cards.get(id);
 
-/** A card that must exist: ids that were checked before. */
+/** A card whose id was already checked; throws if it does not exist. */
 export const knownCard = (id: string): DestinyCard => {
   const card = cards.get(id);
   if (!card) throw new Error(`there is no card ${id}`);
   return card;
 };
 
-/** Upper and lower case, accents and punctuation aside: lists are typed by hand. */
+/** Ignores case, accents and punctuation, because lists are typed by hand. */
 const nameKey = (name: string): string =>
   name
     .normalize('NFD')
@@ -30,11 +30,14 @@ const nameKey = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Title and, where there is one, subtitle: `Han Solo, Scoundrel`. */
+/** The title and the subtitle, if there is one: `Han Solo, Scoundrel`. */
 export const fullName = ({ name, subtitle }: DestinyCard): string =>
   subtitle === undefined ? name : `${name}, ${subtitle}`;
 
-/** A copy is a card of the same title, whatever else differs (part 8). */
+/**
+ * Whether two cards are copies of each other: they have the same title, whatever else differs (part
+ * 8).
+ */
 export const areCopies = (
   one: Pick<DestinyCard, 'name'>,
   other: Pick<DestinyCard, 'name'>,
@@ -47,7 +50,7 @@ const setsByName = new Map(
   ]),
 );
 
-/** `Awakenings` or `AW` to the set's code. */
+/** The code of a set from its name or code: `Awakenings` or `AW`. */
 export const setCode = (name: string): string | undefined => setsByName.get(nameKey(name));
 
 export const setName = (code: string): string =>
@@ -58,8 +61,8 @@ const byPlace = new Map(
 );
 
 /**
- * A card by set code and the number in it, as lists name it: `AW`, 28.
- * Double-sided cards carry a letter in their id and are found by name.
+ * A card by set code and number, as lists name it: `AW`, 28. Double-sided cards have a letter in
+ * their id and are found by name.
  */
 export const cardAt = (set: string, number: number): DestinyCard | undefined =>
   byPlace.get(`${set} ${String(number).padStart(3, '0')}`) ??
@@ -71,5 +74,5 @@ for (const card of cards.values()) {
     byName.set(key, [...(byName.get(key) ?? []), card]);
 }
 
-/** Cards of this title, or of this title and subtitle. */
+/** Cards with this title, or with this title and subtitle. */
 export const cardsNamed = (name: string): readonly DestinyCard[] => byName.get(nameKey(name)) ?? [];

@@ -8,8 +8,8 @@ const deckSize = 30;
 const teamPoints = 30;
 
 /**
- * A broken rule: where in the list, which part of the rules reference
- * of 2016 (`4.1` team, `4.2` deck, `4.3` battlefield) or the format.
+ * A broken rule: where in the list, and which part of the rules reference of 2016 (`4.1` team,
+ * `4.2` deck, `4.3` battlefield) or whether it is a rule of the format.
  */
 export interface ListProblem {
   readonly code:
@@ -30,7 +30,7 @@ export interface ListProblem {
     | 'destiny-list/restricted-pair';
   readonly place: 'team' | 'deck' | 'battlefield' | 'plots';
   readonly rule: '4.1' | '4.2' | '4.3' | 'format';
-  /** Names of the cards concerned, and what was counted. */
+  /** Names of the cards concerned. */
   readonly cards: readonly string[];
   readonly found?: number;
   readonly allowed?: number;
@@ -39,7 +39,10 @@ export interface ListProblem {
 const pointsOf = (member: TeamMember, format: DestinyFormat): number | undefined =>
   (format.balance[member.card] ?? knownCard(member.card).points)[member.dice - 1];
 
-/** Points of team and plots together in a format; undefined where a member has no such number of dice. */
+/**
+ * The points of team and plots in a format; undefined if a member has a number of dice that has no
+ * points.
+ */
 export const listPoints = (list: DestinyList, format: DestinyFormat): number | undefined => {
   let sum = -pointsSaved(list);
   for (const member of [...list.team, ...list.plots]) {
@@ -95,14 +98,20 @@ const team = (list: DestinyList, format: DestinyFormat): ListProblem[] => {
   return problems;
 };
 
-/** How often each title stands: characters with another subtitle are the same character (part 1). */
+/**
+ * How often each title occurs: characters that differ only in the subtitle are the same character
+ * (part 1).
+ */
 const countTitles = (cards: readonly DestinyCard[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 };
 
-/** Titles of which a deck holds too many: a copy is a card of the same title, whatever its type (part 8). */
+/**
+ * Titles with too many copies in a deck: a copy is a card with the same title, whatever its type
+ * (part 8).
+ */
 export const tooManyCopies = (
   entries: readonly {
     readonly card: Pick<DestinyCard, 'name' | 'limit'>;
@@ -141,7 +150,7 @@ const teamOf = ({ team: members }: Pick<DestinyList, 'team'>) => {
   };
 };
 
-/** Whether side and colours of a team let a card into its deck. */
+/** Whether the side and colours of a team permit a card in its deck. */
 export const fitsTeam = (card: DestinyCard, list: Pick<DestinyList, 'team'>): boolean => {
   const { colors, sides } = teamOf(list);
   return mayEnterDeck(card, list) || (colors.has(card.color) && sides.has(card.affiliation));
@@ -155,7 +164,7 @@ const deck = (list: DestinyList): ListProblem[] => {
     problems.push({ code: 'destiny-list/deck-size', ...at, cards: [], found, allowed: deckSize });
   const { colors, sides } = teamOf(list);
   const cards = list.deck.map((entry) => knownCard(entry.card));
-  // A team of neutral characters alone takes the side of its deck.
+  // A team of only neutral characters takes the side of its deck.
   if (sides.size === 1) {
     const first = cards.find(({ affiliation }) => affiliation !== 'neutral');
     if (first) sides.add(first.affiliation);
@@ -212,7 +221,7 @@ const format = (list: DestinyList, rules: DestinyFormat): ListProblem[] => {
   return problems;
 };
 
-/** Every rule that a list breaks; none for a list that may be played. */
+/** Every rule that a list breaks; empty for a legal list. */
 export const checkList = (list: DestinyList, rules: DestinyFormat): ListProblem[] => {
   const problems = [...team(list, rules), ...deck(list)];
   if (list.battlefields.length !== 1)

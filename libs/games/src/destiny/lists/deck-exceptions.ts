@@ -2,7 +2,9 @@ import type { DestinyCard } from '../facts/card.js';
 import { knownCard } from '../facts/catalogue.js';
 import type { DestinyList } from './list.js';
 
-/** Characters whose team may hold cards of the other side, whatever their colour. */
+/**
+ * Characters whose team may include certain cards of the other side, whatever the team's colours.
+ */
 const openings: Readonly<Record<string, (card: DestinyCard) => boolean>> = {
   // Finn
   '01045': ({ affiliation, color, subtypes }) =>
@@ -14,14 +16,14 @@ const openings: Readonly<Record<string, (card: DestinyCard) => boolean>> = {
     affiliation === 'villain' && color === 'yellow' && type === 'upgrade',
 };
 
-/** Whether a character of the team lets this card into the deck against side and colour. */
+/** Whether a character of the team permits this card in the deck despite its side or colour. */
 export const mayEnterDeck = (card: DestinyCard, list: Pick<DestinyList, 'team'>): boolean =>
   list.team.some((member) => openings[member.card]?.(card) ?? false);
 
 interface Saving {
-  /** Another member of the team that costs a point less. */
+  /** Which other members of the team cost a point less. */
   readonly on: (other: DestinyCard) => boolean;
-  /** One point for each of them, or one in all. */
+  /** True: one point for each of them; false: one point in total. */
   readonly each: boolean;
 }
 
@@ -34,7 +36,7 @@ const subtype =
   ({ subtypes }: DestinyCard): boolean =>
     subtypes.includes(wanted);
 
-/** Characters and plots that make other members of the team cheaper. */
+/** Characters and plots that reduce the points of other members of the team. */
 const savings: Readonly<Record<string, Saving>> = {
   '08073': { on: ({ id }) => id === '05038', each: true },
   '09021': { on: subtype('droid'), each: true },
@@ -51,13 +53,13 @@ const savings: Readonly<Record<string, Saving>> = {
   },
 };
 
-/** Characters that make a plot of this subtype a point cheaper. */
+/** Characters that reduce the points of a plot with this subtype by one. */
 const plotSavings: Readonly<Record<string, string>> = {
   '12021': 'death-star',
   '12056': 'death-star',
 };
 
-/** Points that members of the list take off others. */
+/** The points saved by members of the list that make others cheaper. */
 export const pointsSaved = (list: DestinyList): number => {
   const plots = list.plots.map(({ card }) => knownCard(card));
   const sources = new Set([...list.team, ...list.plots].map(({ card }) => card));

@@ -2,7 +2,10 @@ import { knownCard } from '../facts/catalogue.js';
 import { formatRows } from '../facts/formats.gen.js';
 import { destinySets } from '../facts/sets.gen.js';
 
-/** What a format allows. `sets` in any order; points of `balance` replace the printed ones. */
+/**
+ * What a format permits. `sets` is in no particular order; points in `balance` replace the printed
+ * ones.
+ */
 export interface DestinyFormat {
   readonly id: string;
   readonly name: string;
@@ -10,12 +13,14 @@ export interface DestinyFormat {
   readonly plots: boolean;
   readonly balance: Readonly<Record<string, readonly number[]>>;
   readonly banned: readonly string[];
-  /** A list may hold copies of one of these. */
+  /** A list may include copies of only one of these cards. */
   readonly restricted: readonly string[];
   readonly restrictedPairs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** As the rules reference of 2016 knows the game: the first set, printed points, no plots. */
+/**
+ * The game as the rules reference of 2016 describes it: the first set, printed points, no plots.
+ */
 const awakenings: DestinyFormat = {
   id: 'destiny-awakenings',
   name: 'Awakenings',

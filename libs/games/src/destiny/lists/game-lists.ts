@@ -10,7 +10,7 @@ import { faultFinding, problemFinding } from './list-texts.js';
 import { looksLikeJson, readListJson, writeListJson } from './list-json.js';
 import { readListText } from './list-text.js';
 
-/** Lists are stored as they were read. */
+/** Lists are stored in the form in which they are read. */
 const listOf = (list: StoredList): DestinyList => list as unknown as DestinyList;
 
 const unknownFormat = (format: string): ListProblem => ({
@@ -47,7 +47,7 @@ const sections = (stored: StoredList): readonly ListSection[] => {
     .map(([type, lines]) => ({ title: textOf(`destiny.part.${type}`), lines }));
 };
 
-/** A team and its deck, in the text and JSON forms of swdestinydb. */
+/** A team and its deck in the text and JSON forms of swdestinydb. */
 export const destinyLists: GameLists = {
   kept: 'in-own-form',
   help: textOf('destiny.help'),

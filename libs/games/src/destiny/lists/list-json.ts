@@ -9,10 +9,7 @@ import {
 } from './list.js';
 import { emptyList, placeCard } from './place-card.js';
 
-/**
- * A slot of swdestinydb: `dices` lists the dice of each
- * character that is there more than once, such as `2,1`.
- */
+/** A slot of swdestinydb: `dices` lists the dice of each copy of a character, such as `2,1`. */
 interface Slot {
   readonly quantity: number;
   readonly dice: number;
@@ -39,14 +36,20 @@ const readSlot = (value: unknown): Slot | string => {
   return { quantity, dice, dices: dices === '' ? null : (dices as string | null) };
 };
 
-/** Dice of each character of a slot: named one by one, or all of one unique character, or one each. */
+/**
+ * The number of dice of each character in a slot: as listed, or all for a single unique character,
+ * or one each.
+ */
 const diceOf = (slot: Slot, unique: boolean): number[] => {
   if (slot.dices !== null) return slot.dices.split(',').map(Number);
   if (unique && slot.quantity === 1) return [Math.max(slot.dice, 1)];
   return Array.from({ length: slot.quantity }, () => 1);
 };
 
-/** Reads the JSON export of swdestinydb: an object with `name` and `slots`, card id to quantity and dice. */
+/**
+ * Reads the JSON export of swdestinydb: an object with `name` and `slots`, which maps card ids to
+ * quantity and dice.
+ */
 export const readListJson = (text: string): ListReading => {
   const fault = (code: ListFault['code'], place: string, shown = ''): ListReading => ({
     ok: false,
@@ -78,7 +81,7 @@ export const readListJson = (text: string): ListReading => {
   return boundedReading(list);
 };
 
-/** Writes the slots that `readListJson` reads; ids in order. */
+/** Writes the slots that `readListJson` reads, sorted by id. */
 export const writeListJson = (list: DestinyList): string => {
   const slots = new Map<string, { quantity: number; dice: number; dices: string | null }>();
   const { name, team, plots, battlefields, deck } = sortedList(list);
@@ -99,5 +102,5 @@ export const writeListJson = (list: DestinyList): string => {
   return JSON.stringify({ name, slots: ordered }, null, 2);
 };
 
-/** Text or JSON, whichever it is. */
+/** Whether a list is JSON, as opposed to text. */
 export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);

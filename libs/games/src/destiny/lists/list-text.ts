@@ -10,7 +10,7 @@ import {
 } from './list.js';
 import { emptyList, placeCard } from './place-card.js';
 
-/** Headings of the text export of swdestinydb, singular and plural. */
+/** Headings of the swdestinydb text export, singular and plural. */
 const headings: Readonly<Record<string, CardType>> = {
   battlefield: 'battlefield',
   battlefields: 'battlefield',
@@ -29,13 +29,14 @@ const headings: Readonly<Record<string, CardType>> = {
 };
 
 const cardLine = /^(?:(\d{1,9})\s*x?\s+)?(.+?)(?:\s*\(([^()]+?)\s+#?(\d{1,4})\))?$/i;
-/** Underlines, and the footer with the address of the list. */
+/** Underlines, and the footer with the list's address. */
 const ignored = /^[¯\-=_–—\s]*$|https?:\/\//u;
 
 type Found = { card: DestinyCard } | { fault: ListFault['code'] };
 
 /**
- * By number in its set where the line names one, else by title; a title of several cards needs the number.
+ * Finds a card by its number in the set if the line has one, otherwise by title; a title that
+ * several cards share needs the number.
  */
 const findCard = (line: RegExpExecArray, type: CardType): Found => {
   const [, , name = '', set, number] = line;
@@ -54,8 +55,9 @@ const findCard = (line: RegExpExecArray, type: CardType): Found => {
 };
 
 /**
- * Reads the text export of swdestinydb: name, affiliation, colours and sets, then sections of lines such as
- * `2x Aim (Awakenings #151)`. In CHARACTER the number counts dice and every character has its line.
+ * Reads the text export of swdestinydb: name, affiliation, colours and sets, then sections of lines
+ * such as `2x Aim (Awakenings #151)`. Under CHARACTER the number counts dice, and every character
+ * has its own line.
  */
 export const readListText = (text: string): ListReading => {
   if (text.length > longestList)

@@ -3,7 +3,7 @@ import { textOf } from '../../texts.js';
 import type { ListProblem } from './construction.js';
 import type { ListFault } from './list.js';
 
-/** A place that could not be read, with the text that stands there. */
+/** A finding about a part that could not be read, with its text. */
 export const faultFinding = ({ code, place, text }: ListFault): Finding => {
   const shown = text === '' ? '' : `: ${text}`;
   const problem = textOf(code);
@@ -19,7 +19,7 @@ export const faultFinding = ({ code, place, text }: ListFault): Finding => {
   };
 };
 
-/** A broken rule, with the part of the rules reference that says it. */
+/** A finding about a broken rule, with the part of the rules reference that contains it. */
 export const problemFinding = ({
   code,
   place,

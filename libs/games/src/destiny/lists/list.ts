@@ -1,16 +1,16 @@
-/** One character of a team, with one die or more (two: elite). */
+/** One character of a team with its number of dice (two: elite). */
 export interface TeamMember {
   readonly card: string;
   readonly dice: number;
 }
 
-/** Copies of one card of the deck. */
+/** A card of the deck with its number of copies. */
 export interface DeckEntry {
   readonly card: string;
   readonly copies: number;
 }
 
-/** A team, its battlefield and its deck; card ids such as `01028`. */
+/** A team, its battlefield and its deck; cards by id, such as `01028`. */
 export interface DestinyList {
   readonly name: string;
   readonly team: readonly TeamMember[];
@@ -20,8 +20,8 @@ export interface DestinyList {
 }
 
 /**
- * Where a text or file could not be read. `place` is a line
- * number (from 1) or a path such as `slots.01028.dice`.
+ * Why a text or file could not be read. `place` is a 1-based line number or a path such as
+ * `slots.01028.dice`.
  */
 export interface ListFault {
   readonly code:
@@ -41,10 +41,10 @@ export type ListReading =
   | { readonly ok: true; readonly list: DestinyList }
   | { readonly ok: false; readonly faults: readonly ListFault[] };
 
-/** Longer texts are no lists: a limit against hostile input. */
+/** The maximum length of a list, to limit hostile input. */
 export const longestList = 50_000;
 
-/** A list in one order whatever was typed: equal lists are equal data. */
+/** The list in a canonical order: equal lists become equal data. */
 export const sortedList = (list: DestinyList): DestinyList => {
   const members = (of: readonly TeamMember[]) =>
     [...of].sort((a, b) => (a.card === b.card ? b.dice - a.dice : a.card < b.card ? -1 : 1));
@@ -62,10 +62,10 @@ export const sortedList = (list: DestinyList): DestinyList => {
   };
 };
 
-/** Cards of all sections, copies counted: a limit against hostile input. */
+/** The maximum number of cards over all sections, copies included, to limit hostile input. */
 const mostCards = 500;
 
-/** What was read without a fault, unless it is larger than anybody's list. */
+/** A list that was read without a fault, unless it is too large. */
 export const boundedReading = (list: DestinyList): ListReading => {
   const { team, plots, battlefields, deck } = list;
   const cards =

@@ -15,7 +15,7 @@ export const emptyList = (name: string): Growing => ({
   deck: [],
 });
 
-/** Puts a card where its type belongs. `dice` holds one number for each character. */
+/** Adds a card to the section that its type belongs to. `dice` has one number per character. */
 export const placeCard = (
   list: Growing,
   card: DestinyCard,

@@ -80,8 +80,8 @@ const sidesOf = (g: Machine, key: string, shown = -1): ScreenSide[] => {
 };
 
 /**
- * A hidden card is named by its place alone: its key would be
- * known again after it was seen once and shuffled into a deck.
+ * A hidden card gets a key from its place alone: with its real key it could be recognized after it
+ * was seen once and shuffled into a deck.
  */
 const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
   const { key, exhausted } = one;
@@ -165,13 +165,16 @@ const piecesOf = (option: Option): string[] =>
     return typeof key === 'string' ? [key] : [];
   });
 
-/** Dice that are put together for one resolution; none while no modifier is asked for. */
+/**
+ * The dice combined for one resolution so far; empty unless the player is being asked for
+ * modifiers.
+ */
 const diceTogether = ({ state }: Machine): readonly string[] => {
   const frame = state.stack.at(-1);
   return frame?.kind === 'resolve-dice' && frame.base !== null ? [frame.base, ...frame.with] : [];
 };
 
-/** What dice come to, the base die first. */
+/** The combined result of dice, the base die first. */
 const sumText = (g: Machine, keys: readonly string[]): Texts => {
   const dice = keys.flatMap((key) => g.state.dice[key] ?? []);
   const value = dice.reduce((sum, one) => sum + valueOf(g, one), 0);
@@ -179,7 +182,7 @@ const sumText = (g: Machine, keys: readonly string[]): Texts => {
   return sideText({ symbol, value, modifier: false, cost: resolvingCost(g, keys) });
 };
 
-/** A modifier with what the dice come to then. */
+/** A modifier with the result that it would lead to. */
 const outcomeText = (g: Machine, option: Option): Texts | null => {
   const together = diceTogether(g);
   if (together.length === 0 || !('pick' in option) || option.pick !== 'die') return null;
@@ -189,7 +192,7 @@ const outcomeText = (g: Machine, option: Option): Texts | null => {
   });
 };
 
-/** What the dice come to so far, and with each modifier that may be added. */
+/** The result of the dice so far, and with each modifier that may be added. */
 const sumsText = (g: Machine, together: readonly string[]): Texts =>
   joinTexts(
     [
@@ -199,7 +202,7 @@ const sumsText = (g: Machine, together: readonly string[]): Texts =>
     sameText('\n'),
   );
 
-/** What every battlefield says that may be chosen, each once. */
+/** The text of each battlefield that may be chosen, each once. */
 const battlefieldsText = ({ state, book }: Machine): Texts => {
   const ids = (state.waiting?.options ?? []).flatMap((option) =>
     'card' in option ? (state.cards[option.card]?.card ?? []) : [],
@@ -211,7 +214,10 @@ const battlefieldsText = ({ state, book }: Machine): Texts => {
   return joinTexts(lines, sameText('\n'));
 };
 
-/** What dice that are being resolved come to, what may be chosen says, else what the card says that asks. */
+/**
+ * The explanation of a decision: the result of the dice being combined, the battlefields to choose
+ * from, or the text of the card that causes the decision.
+ */
 const reasonFor = (g: Machine, card: string): Texts | null => {
   const frame = g.state.stack.at(-1);
   const together = diceTogether(g);
@@ -223,7 +229,7 @@ const reasonFor = (g: Machine, card: string): Texts | null => {
     : cardWords(card);
 };
 
-/** A game as a viewer sees it: options only for whoever decides. */
+/** The board as a viewer sees it: only the player to act sees options. */
 export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): ScreenBoard => {
   const state = viewOf(truth, viewer);
   const g = readerOf(state, book);

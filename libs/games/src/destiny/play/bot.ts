@@ -17,7 +17,7 @@ import type { DestinyState } from '../engine/state.js';
 import type { DieSymbol } from '../facts/card.js';
 import { keyedChance, type Chance, type Chooser } from '#game';
 
-/** What one point of a side in the pool is worth, in points of health. */
+/** The value of one point of a die side in the pool, in points of health. */
 const symbolWorth: Readonly<Record<DieSymbol, number>> = {
   melee: 0.7,
   ranged: 0.7,
@@ -40,13 +40,17 @@ const poolWorth = (g: Machine, seat: number): number =>
     return sum + worth * (modifier ? 0.6 : 1) - cost * 0.3;
   }, 0);
 
-/** What is lost by doing nothing more this round: dice in the pool and characters that are ready. */
+/**
+ * What the player would lose by doing nothing more this round: dice in the pool and ready
+ * characters.
+ */
 const worthUnused = (g: Machine, seat: number): number =>
   Math.max(poolWorth(g, seat), 0) +
   2.5 * characters(g, seat).filter(({ exhausted }) => !exhausted).length;
 
 /**
- * What a player has on the table, in points of health. Only what everybody may see, and the size of hands.
+ * The value of a player's position in points of health, judged only by what everybody can see,
+ * including the number of cards in hand.
  */
 const strength = (g: Machine, seat: number): number => {
   const team = characters(g, seat);
@@ -74,7 +78,7 @@ const score = (engine: DestinyEngine, state: DestinyState, seat: number): number
   );
 };
 
-/** How many decisions of the same action are looked through. */
+/** The number of further decisions within the same action that the bot looks ahead. */
 const deepest = 2;
 
 interface Looking {
@@ -83,7 +87,10 @@ interface Looking {
   readonly chance: Chance;
 }
 
-/** The best that comes of an option: choices that follow at once are the player's own best ones. */
+/**
+ * The value of an option: decisions of the same action that follow directly are assumed to be the
+ * player's best ones.
+ */
 const worthOf = (by: Looking, state: DestinyState, option: Option, depth: number): number => {
   const result = by.engine.apply(state, { seat: by.seat, option }, by.chance);
   if (isRefusal(result)) return -Infinity;
@@ -93,7 +100,9 @@ const worthOf = (by: Looking, state: DestinyState, option: Option, depth: number
   return Math.max(...waiting.options.map((next) => worthOf(by, result.state, next, depth + 1)));
 };
 
-/** Passing lets the other side go on; claiming ends the player's own round. */
+/**
+ * The cost of an action: passing lets the opponents go on, claiming ends the player's own round.
+ */
 const priceOf = (action: Extract<Option, { do: string }>['do'], g: Machine, seat: number): number =>
   action === 'claim'
     ? worthUnused(g, seat)
@@ -102,8 +111,8 @@ const priceOf = (action: Extract<Option, { do: string }>['do'], g: Machine, seat
       : 0;
 
 /**
- * Weighs every option by what the table is worth after it.
- * Its chance is its own: it does not know how dice will fall.
+ * Chooses the option with the best position after it. It simulates with random numbers of its own,
+ * so it cannot foresee dice.
  */
 export const evaluatingBot = (
   engine: DestinyEngine,
@@ -119,7 +128,7 @@ export const evaluatingBot = (
     let most = -Infinity;
     for (const option of options) {
       const worth = worthOf(by, state, option, 0);
-      // Everything else being equal, a player who has something to do does it.
+      // All else being equal, a player with something to do does it.
       const given = 'do' in option ? priceOf(option.do, g, seat) : 0;
       if (worth - given > most) [best, most] = [option, worth - given];
     }

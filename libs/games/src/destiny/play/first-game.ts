@@ -2,7 +2,7 @@ import type { FirstGame, StarterList } from '#game';
 import { bot, you } from '../../first-moves.js';
 import { textOf } from '../../texts.js';
 
-/** Cards by their places in the two starter decks. */
+/** Keys of cards by their position in the two starter decks. */
 const [rey, finn, lightsaber] = ['c1', 'c2', 'c9'];
 const [trooper, kylo, frozenWastes] = ['c24', 'c25', 'c26'];
 const [reysMelee, reysResource, finnsShield] = ['c1.1', 'c1.2', 'c2.1'];
@@ -13,7 +13,9 @@ const activate = (card: string) => ({ do: 'activate', card });
 const resolve = (die: string) => ({ do: 'resolve', die });
 const done = { pick: 'done' };
 
-/** One round of the two first starter decks: Rey and Finn against Kylo Ren and a stormtrooper. */
+/**
+ * One round between the two first starter decks: Rey and Finn against Kylo Ren and a stormtrooper.
+ */
 export const firstGameOf = (starters: () => readonly StarterList[]): FirstGame => {
   const listOf = (code: string) => starters().find(({ name }) => name.startsWith(code))?.list ?? '';
   return {

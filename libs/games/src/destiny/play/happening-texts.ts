@@ -5,12 +5,12 @@ import type { ScreenLine } from '#game';
 import { textOf } from '../../texts.js';
 import { sideText } from './texts.js';
 
-/** What nobody needs to be told. */
+/** Happenings without a line of their own. */
 const untold = ['set-aside', 'queued'] as const;
 type Untold = (typeof untold)[number];
 const isUntold = (what: Happening['what']): what is Untold => untold.some((each) => each === what);
 
-/** What is told in other words where it is one. */
+/** Happenings with a different text if the number is one. */
 const numbered = ['drawn', 'gained', 'lost', 'shields', 'spent'] as const;
 const isNumbered = (what: Happening['what']): what is (typeof numbered)[number] =>
   numbered.some((each) => each === what);
@@ -20,7 +20,10 @@ const nameIn = (book: Book, state: DestinyState, key: string): string => {
   return one ? fullName(book.card(one.card)) : '';
 };
 
-/** That somebody has looked at hidden cards, and for them alone at which; to all what was shown. */
+/**
+ * Two lines: that a player has looked at hidden cards, and for that player alone their names.
+ * Revealed cards are named to everybody.
+ */
 const lookedAt = (
   book: Book,
   state: DestinyState,
@@ -42,7 +45,7 @@ const lookedAt = (
   ];
 };
 
-/** One thing that happened, in words, naming to each only what they may see. */
+/** One thing that happened, in words; each viewer gets only the names that they may see. */
 export const happeningLines = (
   book: Book,
   state: DestinyState,

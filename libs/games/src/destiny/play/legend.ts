@@ -15,7 +15,7 @@ const symbols = [
   'blank',
 ] as const satisfies readonly DieSymbol[];
 
-/** What each symbol of a die does, and what a plus and a cost beside it mean. */
+/** The meaning of each die symbol, and of a plus or a cost beside it. */
 export const destinyLegend: ScreenLegend = {
   title: textOf('destiny.legend'),
   entries: [

@@ -12,13 +12,13 @@ interface GamePlan {
   readonly seats: readonly SeatSetup[];
   readonly seed: string;
   readonly choose: (seat: number) => Chooser<DestinyState, Option>;
-  /** Laws are looked at in every n-th state; 4 unless given. */
+  /** Invariants are checked in every n-th state; default 4. */
   readonly lawsEvery?: number;
 }
 
 const uses: ReadonlySet<string> = new Set(['played', 'activated', 'claimed']);
 
-/** A whole game between choosers, its laws watched. */
+/** Plays a whole game between choosers and checks its invariants. */
 export const playGame = (
   engine: DestinyEngine,
   plan: GamePlan,
@@ -38,14 +38,16 @@ export const playGame = (
 
 interface Drawn {
   readonly players?: number;
-  /** Whose lists are drawn; by the seed the first set alone or all sets, unless given. */
+  /**
+   * The format of the lists; omitted: the seed decides between the first set alone and all sets.
+   */
   readonly format?: string;
 }
 
 const formatFor = (seed: string): string =>
   seededRandom(`format ${seed}`).below(2) === 0 ? 'destiny-awakenings' : 'destiny-infinite';
 
-/** One game of random legal lists and random moves; the same for the same seed. */
+/** A game between random legal lists with random moves; the same seed gives the same game. */
 export const randomGame = (
   seed: string,
   { players = 2, format = formatFor(seed) }: Drawn = {},

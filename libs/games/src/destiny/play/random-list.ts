@@ -7,7 +7,7 @@ import { destinyFormat, type DestinyFormat } from '../lists/formats.js';
 import { sortedList, type DeckEntry, type DestinyList, type TeamMember } from '../lists/list.js';
 import type { SeatSetup } from '../engine/layout.js';
 
-/** Cards that can be played on screen and that a format allows beside any others. */
+/** Cards that can be played on screen and that a format permits without restriction. */
 const playableIn = (format: DestinyFormat): DestinyCard[] => {
   const { sets, banned, restricted, restrictedPairs } = format;
   const left = new Set([...banned, ...restricted, ...Object.keys(restrictedPairs)]);
@@ -37,7 +37,7 @@ const draftTeam = (
   return team;
 };
 
-/** A plot that the team leaves points for, if the format has plots and there is one. */
+/** A random plot that fits the points left by the team, if the format has plots. */
 const draftPlots = (
   random: Random,
   format: DestinyFormat,
@@ -57,8 +57,8 @@ const draftPlots = (
 };
 
 /**
- * A legal list of a format, that of the first set unless named,
- * drawn by chance from all cards that can be played on screen.
+ * A random legal list of a format, by default of the first set, from all cards that can be played
+ * on screen.
  */
 export const randomList = (random: Random, formatId = 'destiny-awakenings'): DestinyList => {
   const format = destinyFormat(formatId);
@@ -73,7 +73,7 @@ export const randomList = (random: Random, formatId = 'destiny-awakenings'): Des
     battlefields: [],
   };
   const titles = new Set<string>();
-  // One printing of each card: two of one title would be too many copies.
+  // One printing of each card: two with the same title would exceed the number of copies.
   const allowed = all.filter((card) => {
     const fits = !['character', 'battlefield', 'plot'].includes(card.type) && fitsTeam(card, base);
     return fits && titles.size < titles.add(card.name).size;
@@ -86,7 +86,7 @@ export const randomList = (random: Random, formatId = 'destiny-awakenings'): Des
   return sortedList({ ...base, battlefields: [battlefield], deck });
 };
 
-/** What the engine needs of a list. */
+/** The setup for the engine from a list. */
 export const seatSetup = (list: DestinyList): SeatSetup => ({
   team: list.team,
   deck: list.deck.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)),

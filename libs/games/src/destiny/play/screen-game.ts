@@ -32,7 +32,7 @@ const onScreen: GameOnScreen<DestinyState, Happening> = {
   asked: ({ waiting }) => waiting,
   result: ({ winner }) => (winner === null ? null : { winners: [winner] }),
   carryOut: (state, { seat, option }, chance) => {
-    // The engine refuses whatever is no option.
+    // The engine refuses anything that is not an option.
     const result = engine.apply(state, { seat, option: option as unknown as Option }, chance);
     if (isRefusal(result)) return null;
     const looked = result.told.some((one) => one.what === 'looked' && one.seat === seat);
@@ -58,13 +58,16 @@ const isList = (read: ReturnType<typeof listRead>): read is DestinyList => 'team
 const teamName = ({ team }: DestinyList): string =>
   team.map(({ card }) => knownCard(card).name).join(', ');
 
-/** Whether a list has all that a game begins with, of cards that the engine plays. */
+/** Whether a list is complete enough to begin a game, and all its cards are playable. */
 const isWhole = (list: DestinyList): boolean => {
   const { team, battlefield, deck } = seatSetup(list);
   return notPlayable(list).length === 0 && team.length > 0 && battlefield !== '' && deck.length > 0;
 };
 
-/** A box for two players holds characters of both sides: nobody may bring them together. */
+/**
+ * False for the list of a two-player box, which has characters of both sides that may not be
+ * combined.
+ */
 const isOfOneSide = ({ team }: DestinyList): boolean => {
   const sides = team.map(({ card }) => knownCard(card).affiliation);
   return !(sides.includes('hero') && sides.includes('villain'));
@@ -77,7 +80,7 @@ const starters = (): readonly StarterList[] =>
     return isList(read) && isWhole(read) && isOfOneSide(read) ? [{ name, list }] : [];
   });
 
-/** Destiny on screen: lists of cards that the engine plays, every number from one seed. */
+/** Destiny on screen: lists of cards that the engine can play; all randomness from one seed. */
 export const destinyScreen: DescribedGame = {
   bring: (text, seed) => {
     const list = text === null ? randomList(seededRandom(seed)) : listRead(text);

@@ -21,7 +21,7 @@ export const questionText = (question: Question): Texts => textOf(`destiny.quest
 
 export const refusalText = ({ refused }: Refusal): Texts => textOf(refused);
 
-/** What an option does, in every language; cards go by their English names. */
+/** What an option does, in every language; cards have their English names. */
 export const optionText = (book: Book, state: DestinyState, option: Option): Texts => {
   const name = (key: string): string => {
     const one = state.cards[key];

@@ -2,8 +2,8 @@ import type { ScreenViewer } from '#game';
 import type { DestinyState } from '../engine/state.js';
 
 /**
- * A game as a viewer sees it: hands of others and every deck without
- * the identity of their cards, and decisions of others without options.
+ * The state as a viewer sees it: other players' hands and every deck are without card ids, and
+ * other players' decisions without options.
  */
 export const viewOf = (state: DestinyState, viewer: ScreenViewer): DestinyState => {
   const cards: DestinyState['cards'] = {};
@@ -15,7 +15,7 @@ export const viewOf = (state: DestinyState, viewer: ScreenViewer): DestinyState 
     ...state,
     cards,
     decks: state.decks.map((deck) => deck.map(() => '')),
-    // What is being resolved may name cards that only its player has looked at.
+    // The stack may name cards that only one player has looked at.
     stack: [],
     queue: [],
     answer: null,
@@ -23,7 +23,7 @@ export const viewOf = (state: DestinyState, viewer: ScreenViewer): DestinyState 
   };
 };
 
-/** Whether a player who was to make a move has seen a card by it that they had not seen before. */
+/** Whether the move of a player showed them a card that they had not seen before. */
 export const showsHidden = (before: DestinyState, after: DestinyState, seat: number): boolean =>
   Object.keys(after.cards).some((key) => isSeen(after, seat, key) && !isSeen(before, seat, key));
 
@@ -35,7 +35,7 @@ const isSeen = (state: DestinyState, viewer: ScreenViewer, key: string): boolean
   return one.zone !== 'hand' || viewer === 'everyone' || one.owner === viewer;
 };
 
-/** A hidden card that an ability lets this player choose is shown to them while they choose. */
+/** A hidden card that a player may choose for an ability is visible to them while they choose. */
 const isOffered = (state: DestinyState, viewer: ScreenViewer, key: string): boolean =>
   state.waiting?.seat === viewer &&
   state.waiting.options.some((option) => 'card' in option && option.card === key);

@@ -20,7 +20,7 @@ type Part = (does: Behaviour, type: CardType) => readonly Texts[];
 
 const steps = (nodes: readonly Node[], type: CardType, occasion?: Trigger | Interrupt): Texts => {
   const phrases = new Phrases(type);
-  // What the occasion of an ability counts, and what it is about.
+  // The values that the event of an ability provides, and the things that it is about.
   phrases.count('lost', textOf('destiny.words.lost'));
   phrases.count('damage', textOf('destiny.words.that-damage'));
   phrases.count('value', textOf('destiny.words.shown-value'));
@@ -230,7 +230,7 @@ const whatXIs = (x: NonNullable<Behaviour['x']>): Texts => {
   return textOf('destiny.words.x-is', { n: new Phrases('upgrade').number(amount) });
 };
 
-/** In the order in which cards say it. */
+/** The parts of a card's text, in the order in which cards print them. */
 const parts: readonly Part[] = [
   keywords,
   restrictions,
@@ -254,7 +254,7 @@ const wordsOf = (id: string): Texts | null => {
 };
 
 /**
- * What a card does, a paragraph each ability, made of what the engine does with
- * it; null for a card without abilities and one that the engine does not know.
+ * The text of a card, one paragraph per ability, generated from what the engine does; null for a
+ * card without abilities and for one that the engine cannot play.
  */
 export const cardWords = saidOnce(wordsOf);

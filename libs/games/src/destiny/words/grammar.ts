@@ -10,7 +10,7 @@ export const listAlternatives = (parts: readonly Texts[]): Texts =>
 export const count = (n: number | Texts): Texts =>
   typeof n === 'number' ? sameText(String(n)) : n;
 
-/** The text of what is there; nothing of what is not. */
+/** The text of a value; nothing if it is undefined. */
 export const when = <T>(value: T | undefined, say: (value: T) => Texts): readonly Texts[] =>
   value === undefined ? [] : [say(value)];
 
@@ -19,6 +19,6 @@ const meltingOf = (tag: string): Melting => melted[tag] ?? languages.en;
 
 export const areAdjectivesFirst = (tag: string): boolean => meltingOf(tag).adjectivesFirst;
 
-/** Ends a text that was put together: as it is read, with a capital. */
+/** Finishes an assembled text: applies the rules of the language, and a capital letter. */
 export const finishSentence = (text: Texts): Texts =>
   inEach(Object.keys(text), (tag) => capital(meltingOf(tag).tidy(textIn(text, tag)).trim()));

@@ -1,7 +1,7 @@
-/** What a language does to words that were put together. */
+/** How a language joins words that were assembled. */
 export interface Melting {
-  /** Whether adjectives stand before the noun: "red character". */
+  /** Whether adjectives come before the noun: "red character". */
   readonly adjectivesFirst: boolean;
-  /** Articles that melt into the word before them, and what else a whole text needs. */
+  /** Contracts articles with the preceding word and makes other corrections to a whole text. */
   readonly tidy: (text: string) => string;
 }

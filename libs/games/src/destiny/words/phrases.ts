@@ -10,45 +10,48 @@ type Gender = 'm' | 'f';
 
 const genderOf = (noun: Noun): Gender => (noun === 'card' || noun === 'upgrade' ? 'f' : 'm');
 
-/** What a step has chosen. */
+/** Something that a step has chosen. */
 interface Chosen {
   readonly noun: Noun;
   readonly many: boolean;
-  /** How many of its kind were chosen before. */
+  /** The number of things of the same kind chosen before it. */
   readonly before: number;
-  /** Cards to choose from, such as those that were looked at; or what is left of them. */
+  /**
+   * `group`: cards to choose from, such as those that were looked at; `rest`: what is left of them.
+   */
   readonly role: 'chosen' | 'group' | 'rest';
-  /** The die that it is the character of. */
+  /** The die whose character it is. */
   readonly of?: string;
 }
 
 type Whose = 'own' | 'opponent' | 'theirs' | 'any';
 type Place = 'play' | 'hand' | 'discard' | 'deck' | 'out';
 
-/** Which of the things that fit, as many as so many of them. */
+/** How many of the matching things are chosen, and by whom. */
 export interface Choice {
   readonly min: Amount;
   readonly max: Amount;
-  /** The opponent is the one who chooses. */
+  /** The opponent makes the choice. */
   readonly byOpponent?: boolean;
 }
 
 const one: Choice = { min: 1, max: 1 };
 
-/** Such as the character that an ability answers to. */
+/** A thing that no step has chosen, such as the character that triggers an ability. */
 const unnamed: Chosen = { noun: 'character', many: false, before: 0, role: 'chosen' };
 
 /**
- * The noun phrases of one ability. Names such as `die` stand for what an earlier step has chosen or counted.
+ * Builds the noun phrases of one ability. Names such as `die` stand for what an earlier step has
+ * chosen or counted.
  */
 export class Phrases {
   readonly #chosen = new Map<string, Chosen>();
   readonly #counted = new Map<string, Texts>();
 
-  /** @param self what the card is, for abilities that speak of it. */
+  /** @param self the type of the card, for abilities that refer to it. */
   constructor(private readonly self: CardType) {}
 
-  /** For one of several options: what it chooses, the others know nothing of. */
+  /** For one of several alternatives: its choices are unknown to the others. */
   branch(): Phrases {
     const branch = new Phrases(this.self);
     for (const [name, chosen] of this.#chosen) branch.#chosen.set(name, chosen);
@@ -85,7 +88,10 @@ export class Phrases {
     return textOf(`destiny.words.${many ? 'those' : before > 0 ? 'second' : 'that'}.${noun}`);
   }
 
-  /** A number that is no figure is called X in the sentence, and the next one says what X is. */
+  /**
+   * An amount that is not a plain number is called X in the sentence; the next sentence says what X
+   * is.
+   */
   quantity(amount: Amount): { readonly n: number | Texts; readonly after: readonly Texts[] } {
     const n = this.number(amount);
     if (typeof n === 'number' || n.en === X.en) return { n, after: [] };
@@ -283,22 +289,22 @@ export class Phrases {
   }
 }
 
-/** Cards or dice that an ability speaks of. */
+/** Cards or dice that an ability refers to. */
 export interface Things {
   readonly whose: Whose;
   readonly place: Place;
   readonly noun: Noun;
-  /** In the plural, with adjectives: `red dice`. */
+  /** The noun in the plural with adjectives: `red dice`. */
   readonly named: Texts;
-  /** What follows whose they are: `that show melee damage`. */
+  /** The part after the possessive: `that show melee damage`. */
   readonly after: readonly Texts[];
 }
 
-/** As whoever owns them is spoken of in a sentence about that player. */
+/** The things as a sentence about the opponent refers to them. */
 export const theirs = (things: Things): Things =>
   things.whose === 'opponent' ? { ...things, whose: 'theirs' } : things;
 
-/** Where they are and whose, after a number of them. */
+/** The text key of "of" with place and owner, to follow a number. */
 const keyOfPlace = ({ whose, place, noun }: Things): TextKey => {
   const gender = genderOf(noun);
   if (place === 'deck' || place === 'out') return `destiny.words.of.${place}`;
@@ -319,7 +325,7 @@ const wordOfName = {
   odd: 'destiny.words.odd',
 } as const satisfies Record<string, TextKey>;
 
-/** Before the noun, or after it and in the opposite order, as the language has it. */
+/** Adjectives before the noun, or after it in reverse order, as the language requires. */
 const adjectives = (
   color: Color | undefined,
   gender: Gender,

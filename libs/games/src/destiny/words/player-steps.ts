@@ -157,7 +157,7 @@ export const playerSayings: Sayings<
     sayCount(phrases, n, `destiny.words.extra-action.${oneOrMany(n)}`),
   play: sayPlay,
   'look-at-top': seenOnTop,
-  // The keyword says it.
+  // The keyword Guardian already says it.
   guard: () => null,
   'draw-to-hand-size': plain('draw-to-hand-size'),
   'keep-only': (_, { types }) =>

@@ -6,7 +6,10 @@ import type { Phrases } from './phrases.js';
 
 export type Op = Node['op'];
 export type NodeOf<Name extends Op> = Extract<Node, { op: Name }>;
-/** What a step says, as a sentence without its capital; null where what follows says it. */
+/**
+ * The text of a step, as a sentence that does not begin with a capital; null if a later step covers
+ * it.
+ */
 export type Say<Name extends Op> = (phrases: Phrases, node: NodeOf<Name>) => Texts | null;
 export type Sayings<Name extends Op> = { readonly [Each in Name]: Say<Each> };
 
@@ -14,7 +17,7 @@ const SPACE = sameText(' ');
 
 export const sentences = (parts: readonly Texts[]): Texts => joinTexts(parts, SPACE);
 
-/** A sentence with a number in it, `{n}`; and what the number is, where it is no figure. */
+/** A sentence with a number, `{n}`, followed by what the number is if it is not a plain one. */
 export const sayCount = (
   phrases: Phrases,
   amount: Amount,

@@ -161,7 +161,7 @@ const sayings: Sayings<Op> = { ...choices, ...diceSayings, ...characterSayings, 
 const stepText = <Name extends Op>(phrases: Phrases, node: NodeOf<Name>): Texts | null =>
   (sayings[node.op as Name] as Say<Name>)(phrases, node);
 
-/** The steps of an ability, a sentence or more each. */
+/** The text of an ability's steps, at least one sentence each. */
 export const stepsText = (phrases: Phrases, nodes: readonly Node[]): Texts =>
   sentences(
     nodes.flatMap((node) => {
