@@ -1,36 +1,42 @@
-/** What a message says has changed, and whether this page shows one of the matches it names. */
+/** A message about changed answers, and whether this page shows one of the matches it names. */
 export interface News {
   readonly changed: readonly string[] | 'all';
-  /** Milliseconds within which the server wants its pages to ask; undefined when it did not say. */
+  /**
+   * The server's window, in milliseconds, within which its pages should refetch; undefined if the
+   * server did not say.
+   */
   readonly spreadMs: number | undefined;
   readonly mine: boolean;
 }
 
 export interface AskingOptions {
-  /** A phone among thousands takes its own moment; a desk or a big screen does not wait. */
+  /**
+   * Whether to spread the requests: a phone among thousands waits for a random moment; a desk or a
+   * big screen does not.
+   */
   readonly patient: boolean;
   readonly ask: (changed: readonly string[] | undefined) => void;
   readonly now?: () => number;
   readonly chance?: () => number;
 }
 
-/** Messages come in twos and threes: what they name is asked in one go. */
+/** Messages come in groups of two or three; what they name is refetched together. */
 const gatherMs = 50;
 const impatientMs = 50;
-/** For a server that does not say. */
+/** The window for a server that names none. */
 const unsaidMs = 1_200;
 
 /**
- * Milliseconds until a page asks again. One that has asked within the spread waits
- * until the spread has passed, so that a steady stream of changes costs the server no
- * more than one question in a spread; any other draws its moment by `chance` in [0, 1).
+ * Milliseconds until a page refetches. A page that has refetched within the window waits until the
+ * window has passed, so that a steady stream of changes costs the server at most one request per
+ * window; any other page picks a moment by `chance` in [0, 1).
  */
 const askingDelay = (spreadMs: number, sinceAskedMs: number, chance: number): number =>
   sinceAskedMs < spreadMs ? spreadMs - sinceAskedMs : spreadMs * chance;
 
 /**
- * Decides when a page asks again: soon when it is alone or its own table
- * is concerned, else at its own moment within the server's spread.
+ * Decides when a page refetches: soon if it is not patient or its own table is concerned, otherwise
+ * at its own moment within the server's window.
  */
 export class AskingAgain {
   readonly #options: Required<AskingOptions>;
@@ -54,7 +60,7 @@ export class AskingAgain {
     this.#due = { at, timer: setTimeout(() => this.ask(), at - now()) };
   }
 
-  /** Whether there is something left to ask. */
+  /** Whether a refetch is pending. */
   get waits(): boolean {
     return this.#due !== null;
   }

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type BoosterSetsOnOffer, limitedSets } from '#contracts';
 import { requestJson } from './http.js';
 
-/** The sets whose boosters can be opened here; those that are built in until the server has answered. */
+/**
+ * The sets whose boosters can be opened on this server; the built-in ones until the server has
+ * answered.
+ */
 export const useBoosterSets = (): BoosterSetsOnOffer['sets'] =>
   useQuery({
     queryKey: ['booster-sets'],

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { FoundCard, TableFace } from '#contracts';
 import { requestJson } from './http.js';
 
-/** What these cards are, by printed id; cards that no game here knows are left out. At most 200 ids. */
+/** The faces of cards by printed id, without cards that no game here knows. At most 200 ids. */
 export const fetchCardFaces = (
   ids: readonly string[],
 ): Promise<Readonly<Record<string, TableFace>>> =>
   requestJson<Record<string, TableFace>>(`/api/cards/faces?ids=${ids.join(',')}`);
 
-/** The same for what a page shows, fetched once. */
+/** The same for the cards on a page, fetched once. */
 export const useCardFaces = (ids: readonly string[]): Readonly<Record<string, TableFace>> => {
   const asked = [...new Set(ids)].sort();
   const { data } = useQuery({
@@ -20,7 +20,7 @@ export const useCardFaces = (ids: readonly string[]): Readonly<Record<string, Ta
   return data ?? {};
 };
 
-/** Cards whose name or subtitle holds what was typed; none for less than two characters. */
+/** Cards whose name or subtitle contains the typed text; none for fewer than two characters. */
 export const useFoundCards = (typed: string): readonly FoundCard[] => {
   const name = typed.trim();
   const { data } = useQuery({

@@ -9,8 +9,8 @@ const ask = (game: GameOf): Promise<TableChat> =>
   requestJson<TableChat>(`${pathOfGame(game)}/chat`);
 
 /**
- * The chat of a game as this browser's person may read it;
- * asked once its line has told that something was written.
+ * The chat of a game as far as the reader may see it; refetched when the live connection reports a
+ * message.
  */
 export const useChat = (game: GameOf, mayRead: boolean) => {
   const told = useChatVersion(game);
@@ -28,7 +28,7 @@ export const useChat = (game: GameOf, mayRead: boolean) => {
   return query;
 };
 
-/** Asks again, also where the line is down. */
+/** Returns a function that refetches the chat, also while the live connection is down. */
 export const useAskChat = (game: GameOf): (() => void) => {
   const client = useQueryClient();
   return () => void client.fetchQuery({ queryKey: keyOf(game), queryFn: () => ask(game) });

@@ -6,7 +6,7 @@ import { notePosition } from './position.js';
 import { invalidateAnswers } from './queries.js';
 import { keepReceipt } from './receipts.js';
 
-/** Sends one command; the same key may be sent again and takes effect once. */
+/** Sends a command; a command sent again with the same key takes effect only once. */
 export const sendCommand = async <N extends CommandName>(
   name: N,
   payload: CommandPayload<N>,
@@ -28,9 +28,9 @@ interface Sending<N extends CommandName> {
 }
 
 /**
- * A command of staff and organizers: sent at once, sent again with
- * the same key while the network stutters, then reported as failed.
- * `eventId` names whose answers are asked again; commands that speak of a match need it told.
+ * A command of staff and organizers: sent at once, retried with the same key after transient
+ * failures, then reported as failed. `eventId`: the event whose queries are refetched; needed for
+ * commands about a match, whose payload has none.
  */
 export const useCommand = <N extends CommandName>(
   name: N,
@@ -58,18 +58,21 @@ export const useCommand = <N extends CommandName>(
   });
   return {
     send: (payload: CommandPayload<N>) => mutation.mutate({ payload, key: freshKey() }),
-    /** The last attempt again, with its key: it cannot take effect twice. */
+    /** Sends the last attempt again with its key, so that it cannot take effect twice. */
     again: () => {
       if (mutation.variables !== undefined) mutation.mutate(mutation.variables);
     },
     pending: mutation.isPending,
     failure: mutation.error,
     accepted: mutation.data ?? null,
-    /** On its way, or accepted by a page that is about to lead elsewhere: for buttons that open a game. */
+    /**
+     * Whether the command is on its way, or accepted and the page about to be left; for buttons
+     * that open a game.
+     */
     isLeaving: mutation.isPending || mutation.isSuccess,
     /**
-     * Forgets how the last attempt ended. One that is under
-     * way goes on, and keeps the form from sending another.
+     * Forgets the outcome of the last attempt. A running attempt continues and keeps the form from
+     * sending another.
      */
     clear: () => {
       if (!mutation.isPending) mutation.reset();

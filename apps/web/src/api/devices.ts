@@ -5,7 +5,7 @@ import { invalidateWaysIn } from './sign-in-ways.js';
 
 const queryKey = ['devices'] as const;
 
-/** Where the account is signed in. */
+/** The devices on which the account is signed in. */
 export const useDevices = () =>
   useQuery({ queryKey, queryFn: () => requestJson<DeviceList>('/api/me/devices'), retry: false });
 
@@ -19,7 +19,7 @@ export const useEndDevice = (options: { readonly onFailed: (error: unknown) => v
   });
 };
 
-/** Signs every other browser out; with `tokens` the programs' tokens end as well. */
+/** Signs out all other browsers; with `tokens`, API tokens end as well. */
 export const useEndOthers = (options: { readonly onFailed: (error: unknown) => void }) => {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export interface PasswordChange {
   readonly newPassword: string;
   readonly keepSessions: boolean;
   readonly keepTokens: boolean;
-  /** Ids of passkeys that end with the former password. */
+  /** Ids of the passkeys that end together with the old password. */
   readonly endPasskeys: readonly string[];
 }
 

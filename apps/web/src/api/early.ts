@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** What public/early.js has asked, by address; null where no answer came. */
+    /** The requests made by public/early.js, by address; null if there was no answer. */
     conclaveEarly?: Map<string, Promise<Response | null>>;
   }
 }
 
 /**
- * After this, milliseconds since the page was opened, an
- * early answer may be older than what the live line has told.
+ * After this many milliseconds since the page was opened, an early answer may be older than what
+ * the live connection has reported.
  */
 const FRESH_MS = 30_000;
 
 /**
- * The answer that was asked for before the scripts were here:
- * each is taken once. Null when there is none or it never came.
+ * The answer that was requested before the scripts were loaded; each can be taken once. Null if
+ * there is none.
  */
 export const takeEarly = async (path: string): Promise<Response | null> => {
   const asked = window.conclaveEarly?.get(path);

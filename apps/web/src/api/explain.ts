@@ -8,7 +8,8 @@ const searchOf = (intention: TableIntention): string =>
   ).toString();
 
 /**
- * Why the asker cannot do that at this point of the game, by rule; asked only when somebody wants to know.
+ * The reasons, by rule, why the viewer cannot do something at this point of the game; fetched only
+ * on demand.
  */
 export const useExplanation = (
   path: string | null,

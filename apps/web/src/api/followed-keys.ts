@@ -1,11 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Answers that a live line brings at this moment: nobody has to ask for them. How many lines bring each. */
+/**
+ * The queries that a live connection currently keeps up to date, so that nobody needs to refetch
+ * them; with the number of connections for each.
+ */
 const followed = new Map<string, number>();
 
 export const isFollowed = (key: QueryKey): boolean => followed.has(JSON.stringify(key));
 
-/** Until the returned function is called. */
+/** Marks a query as kept up to date until the returned function is called. */
 export const followKey = (key: QueryKey): (() => void) => {
   const name = JSON.stringify(key);
   followed.set(name, (followed.get(name) ?? 0) + 1);

@@ -2,12 +2,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TableBoard } from '#contracts';
 import { requestJson } from './http.js';
 
-/** A game's view whose log is told from the move that the page shows already. */
+/** The view of a game whose log starts after the move that the page already shows. */
 export interface Followed {
   readonly board: TableBoard | null;
-  /**
-   * Which game, and how often it was taken back: what the page shows of another one is no beginning of this.
-   */
+  /** The number of the game and of its undos: a view with other numbers cannot be continued. */
   readonly game?: number;
   readonly takenBack?: number;
 }
@@ -19,7 +17,7 @@ const continues = (before: Followed, next: Followed): boolean =>
   next.game === before.game &&
   next.takenBack === before.takenBack;
 
-/** The lines that were told before, and the new ones. */
+/** Appends the new log lines to the ones already shown. */
 const joinLogs = <View extends Followed>(before: Followed, next: View): View => {
   if (before.board === null || next.board === null) return next;
   const { at, log } = before.board;
@@ -29,7 +27,10 @@ const joinLogs = <View extends Followed>(before: Followed, next: View): View => 
   };
 };
 
-/** Asks for a game's view: what is new since the last one, or the whole where that is no beginning of it. */
+/**
+ * Fetches a game's view: only what is new since the last one, or all of it if the last one cannot
+ * be continued.
+ */
 export const followView = async <View extends Followed>(
   client: QueryClient,
   key: QueryKey,

@@ -14,8 +14,8 @@ import { requestJson } from './http.js';
 import { useLine } from './line.js';
 
 /**
- * What the server answers about a game on screen, by who deals it. `free-match`:
- * two people before their first deal, the games themselves are a match's.
+ * The server's views of games on screen, by the kind that deals them. `free-match`: two people
+ * before their first deal; its games are those of a match.
  */
 interface GameViews {
   readonly match: TableView;
@@ -27,20 +27,21 @@ interface GameViews {
 }
 export type GameKind = keyof GameViews;
 export type GameView<K extends GameKind> = GameViews[K];
-/** Which game. */
+/** Identifies a game. */
 export interface GameOf<K extends GameKind = GameKind> {
   readonly kind: K;
   readonly id: string;
 }
 
 interface Row {
-  /** Where its answers lie. */
+  /** Path of the game's view. */
   readonly path: (id: string) => string;
   /**
-   * What its live line is asked for; absent where nobody but the asker moves it on. `seat`: the asker's own.
+   * Query string for the game's live connection; absent if only the viewer makes moves. `seat`: the
+   * viewer's.
    */
   readonly line?: (seat: number | null) => string;
-  /** Its answers hold a log that grows: only what is new is asked for. */
+  /** Set if the view contains a growing log, of which only new lines are fetched. */
   readonly grows?: true;
 }
 
@@ -48,20 +49,21 @@ const rows: Readonly<Record<GameKind, Row>> = {
   match: { path: (id) => `/api/tables/${id}`, line: () => '?view=changes', grows: true },
   'free-match': { path: (id) => `/api/free-matches/${id}`, line: () => '' },
   'twin-suns': { path: (id) => `/api/twin-suns/${id}`, line: () => '', grows: true },
-  // A line is that of a seat or of an onlooker: whoever sits down begins another.
+  // The live connection belongs to a seat or to an onlooker, so that a player who sits down needs
+  // another one.
   duel: { path: (id) => `/api/duels/${id}`, line: (seat) => `?seat=${seat ?? ''}` },
   practice: { path: (id) => `/api/practice/${id}`, grows: true },
   'game-practice': { path: (id) => `/api/practice/${id}/board` },
 };
 
-/** The address of what the server says about a game, below which its replay, chat and explanations lie. */
+/** Path of a game on the server; its replay, chat and explanations lie below it. */
 export const pathOfGame = ({ kind, id }: GameOf): string => rows[kind].path(encodeURIComponent(id));
 
 const keyOf = ({ kind, id }: GameOf): readonly string[] => [kind, id];
 
 /**
- * A game as the asker may see it. `name`: what somebody
- * without an account is called in a game against the bot.
+ * A game as the viewer may see it. `name`: the name of a person without an account in a game
+ * against bots.
  */
 export const useGame = <K extends GameKind>(game: GameOf<K>, name?: string) => {
   const client = useQueryClient();
@@ -78,13 +80,16 @@ export const useGame = <K extends GameKind>(game: GameOf<K>, name?: string) => {
   });
 };
 
-/** Asks again, for everybody who looks at it in this browser. */
+/** Returns a function that refetches the game for all components that show it. */
 export const useAskGame = (game: GameOf): (() => void) => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: keyOf(game) });
 };
 
-/** After the person's own move: the line brings what came of it, where there is one. */
+/**
+ * Returns a function to call after the person's own move: it refetches the game unless a live
+ * connection delivers the result.
+ */
 export const useAwaitGame = (game: GameOf): (() => void) => {
   const ask = useAskGame(game);
   return () => {
@@ -93,8 +98,8 @@ export const useAwaitGame = (game: GameOf): (() => void) => {
 };
 
 /**
- * Follows the game's line, where it has one: asks again
- * whenever somebody sat down or moved. Whether it is alive.
+ * Follows the game's live connection, if it has one, and refetches after every join and move.
+ * Returns whether it is alive.
  */
 export const useGameLine = (game: GameOf, seat: number | null = null): boolean => {
   const { line } = rows[game.kind];
@@ -102,16 +107,20 @@ export const useGameLine = (game: GameOf, seat: number | null = null): boolean =
   return useLine(path, keyOf(game));
 };
 
-/** Which of the players look at the game, as its line has told; the first player is `a`. */
+/**
+ * The players who are looking at the game, as reported by its live connection; the first player is
+ * `a`.
+ */
 export const useGamePresence = (game: GameOf): TablePresence | null =>
   useQuery<TablePresence>({ queryKey: ['here', ...keyOf(game)], queryFn: skipToken }).data ?? null;
 
-/** How far the chat of a game is, as its line has told. */
+/** The version of the game's chat, as reported by its live connection. */
 export const useChatVersion = (game: GameOf): number =>
   useQuery<number>({ queryKey: ['chat-told', ...keyOf(game)], queryFn: skipToken }).data ?? 0;
 
 /**
- * A finished game, position by position. It does not change any more, unless its event opens the hands later.
+ * A finished game, position by position. It no longer changes, except if its event reveals the
+ * hands later.
  */
 export const useReplay = <Replay>(path: string) =>
   useQuery({

@@ -1,10 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { requestJson, type Failed } from './http.js';
 
-/** A whole event takes its time over a slow line. */
+/** In milliseconds: a whole event takes long over a slow connection. */
 const timeoutMs = 300_000;
 
-/** What an event must be sealed for to come to this server, and whether the one who looks may bring it. */
+/**
+ * The key for which an event must be sealed in order to move to this server, and whether the viewer
+ * may import it.
+ */
 export const useTransferKey = () =>
   useQuery({
     queryKey: ['transfer-key'],
@@ -14,7 +17,7 @@ export const useTransferKey = () =>
 
 export interface BroughtFile {
   readonly content: unknown;
-  /** Of the event, for a saved file; blank for one that was made for this server. */
+  /** The event's rescue key, for a saved file; empty for a file that was made for this server. */
   readonly rescueKey: string;
 }
 

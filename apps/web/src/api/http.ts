@@ -2,7 +2,9 @@ import { noteHeard, noteSilence } from './connection.js';
 import { takeEarly } from './early.js';
 import { isRecord } from './record.js';
 
-/** The API answered and said no: a refusal, a missing right, a malformed request or a fault of its own. */
+/**
+ * A negative answer of the API: a refusal, a missing right, a malformed request or a server fault.
+ */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   constructor(
@@ -14,13 +16,13 @@ export class ApiFailure extends Error {
     super(code);
   }
 
-  /** Of a malformed request: where and why. */
+  /** For a malformed request: the invalid fields. */
   fields: readonly { readonly path: string; readonly message: string }[] = [];
 }
 
 /**
- * No answer came: no signal, a time-out, a server that is
- * restarting. Whether the request took effect is unknown.
+ * There was no answer: no network, a time-out, a restarting server. Whether the request took effect
+ * is unknown.
  */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
@@ -61,7 +63,8 @@ const failureOf = (status: number, body: unknown): ApiFailure => {
 interface Positioned<T> {
   readonly body: T;
   /**
-   * Global position up to which the server says the answer contains everything; null where it says nothing.
+   * Global position up to which the answer is complete, as reported by the server; null if it did
+   * not say.
    */
   readonly position: number | null;
 }
@@ -72,8 +75,8 @@ const positionOf = (headers: Headers): number | null => {
 };
 
 /**
- * One JSON request; fails with ApiFailure or NoAnswer and
- * nothing else. A gateway's 502 or 504 counts as no answer.
+ * Sends a JSON request; fails with ApiFailure or NoAnswer only. A gateway's 502 or 504 counts as no
+ * answer.
  */
 export const requestPositioned = async <T>(
   path: string,
@@ -84,7 +87,8 @@ export const requestPositioned = async <T>(
   let response: Response;
   let text: string;
   try {
-    // A question that names a position wants an answer from after it.
+    // An early answer does not suffice for a request with a position, which needs an answer at
+    // least that new.
     const early =
       method === 'GET' && Object.keys(headers).length === 0 ? await takeEarly(path) : null;
     response =
@@ -114,7 +118,7 @@ export const requestPositioned = async <T>(
   return { body: parseJson(text) as T, position: positionOf(response.headers) };
 };
 
-/** The same, where it does not matter how far the answer reaches. */
+/** The same without the answer's position. */
 export const requestJson = async <T>(path: string, request: Request = {}): Promise<T> =>
   (await requestPositioned<T>(path, request)).body;
 
@@ -122,7 +126,10 @@ export type Failed = ApiFailure | NoAnswer;
 export const isFailed = (error: unknown): error is Failed =>
   error instanceof ApiFailure || error instanceof NoAnswer;
 
-/** Worth asking again with the same key: nothing answered, the server is busy, or it told us to slow down. */
+/**
+ * Whether to retry with the same key: there was no answer, or the server is busy or limits the
+ * rate.
+ */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NoAnswer ||
   (error instanceof ApiFailure && (error.status === 429 || error.status === 503));

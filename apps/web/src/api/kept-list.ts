@@ -4,12 +4,12 @@ interface KeptOptions<T> {
   readonly isSame: (one: T, other: T) => boolean;
 }
 
-/** As long as the server knows a browser without an account by its cookie. */
+/** As long as the server recognizes a browser without an account by its cookie. */
 const keepForMs = 60 * 86_400_000;
 
 /**
- * The list with this one first; what is old or too many falls off the
- * end. `at`: when it was looked at last, milliseconds since 1970.
+ * Puts an entry first in the list and drops entries that are too old or too many. `at`: when the
+ * entry was last viewed, in milliseconds since 1970.
  */
 export const withFirst = <T extends { readonly at: number }>(
   kept: readonly T[],
@@ -20,10 +20,10 @@ export const withFirst = <T extends { readonly at: number }>(
     .filter(({ at }) => first.at - at < keepForMs)
     .slice(0, most);
 
-/** What this browser remembers of its person, so that they find back to it. */
+/** A list of things used in this browser, so that a person can find them again. */
 export const keptList = <T extends { readonly at: number }>(options: KeptOptions<T>) => {
   const { storageKey } = options;
-  /** Looked at last comes first. */
+  /** The last viewed entry comes first. */
   const all = (): readonly T[] => {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -38,15 +38,15 @@ export const keptList = <T extends { readonly at: number }>(options: KeptOptions
       try {
         localStorage.setItem(storageKey, JSON.stringify(withFirst(all(), one, options)));
       } catch {
-        // Without storage the way back is the address.
+        // Without storage, things can only be found by their addresses.
       }
     },
-    /** Whoever sits down here next did none of these. */
+    /** Clears the list, because the next person at this browser used none of its entries. */
     forget: (): void => {
       try {
         localStorage.removeItem(storageKey);
       } catch {
-        // No storage, nothing to forget.
+        // Without storage, there is nothing to forget.
       }
     },
   };

@@ -1,6 +1,6 @@
 /**
- * A fresh random key, as for Idempotency-Key: 32 hexadecimal digits. `crypto.randomUUID`
- * exists on secure origins only, and a hall's laptop is often reached by plain http.
+ * A random key, as for Idempotency-Key: 32 hexadecimal digits. `crypto.randomUUID` exists on secure
+ * origins only, and a laptop in a hall is often reached over plain http.
  */
 export const freshKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -16,11 +16,14 @@ import { recall, remember } from './memory.js';
 import { useAnswer } from './queries.js';
 import { serverNow } from './server-time.js';
 
-/** The cards of a pasted cube list, or what is wrong with it by line. */
+/** The cards of a pasted cube list, or its problems by line. */
 export const checkCube = (text: string): Promise<CubeCheck> =>
   requestJson<CubeCheck>('/api/cubes/check', { method: 'POST', body: { text } });
 
-/** One answer, kept on this device so that a reload without signal shows what was known last. */
+/**
+ * A query whose answer is stored on this device, so that a reload without a network shows the last
+ * known state.
+ */
 const useKept = <T>(
   path: string,
   queryKey: readonly string[],
@@ -32,20 +35,23 @@ const useKept = <T>(
     queryKey,
     queryFn: () => requestJson<T>(path),
     ...options,
-    // The types of react-query cannot see that an absent initial answer is allowed for a generic one.
+    // The types of react-query do not allow an absent initial answer for a generic type.
     ...(old === null ? {} : ({ initialData: old.answer, initialDataUpdatedAt: old.at } as object)),
   });
   const { data, isFetchedAfterMount, dataUpdatedAt } = query;
   const known = old?.at ?? 0;
-  // What the line tells is kept as well as what was asked
-  // for: a reload without signal shows the last of both.
+  // Stores answers from the live connection as well as fetched ones: a reload without a network
+  // shows the latest of both.
   useEffect(() => {
     if (data !== undefined && (isFetchedAfterMount || dataUpdatedAt > known)) remember(name, data);
   }, [name, data, isFetchedAfterMount, dataUpdatedAt, known]);
   return query;
 };
 
-/** Asks again a moment after an instant that no message marks: the end of a review, of deck building. */
+/**
+ * Refetches shortly after an instant that no message announces: the end of a review or of deck
+ * building.
+ */
 const useAskAfter = (instant: string | null, ask: () => unknown): void => {
   useEffect(() => {
     if (instant === null || Date.parse(instant) <= serverNow()) return;
@@ -54,15 +60,18 @@ const useAskAfter = (instant: string | null, ask: () => unknown): void => {
   }, [instant, ask]);
 };
 
-/** The event's id stands second in the keys, so that a delivered command asks again (`invalidateAnswers`). */
+/**
+ * The event's id is the second part of the keys, so that an accepted command refetches them
+ * (`invalidateAnswers`).
+ */
 const podKey = (eventId: string, podId: string) => ['pod', eventId, podId] as const;
 
-/** A draft pod as this browser's person may see it, kept up to date. */
+/** A draft pod as the viewer may see it, kept up to date. */
 export const usePod = (eventId: string, podId: string) => {
   const key = podKey(eventId, podId);
   const live = `/api/pods/${encodeURIComponent(podId)}/live?view=changes`;
   const alive = useLine(live, key, podFromLine);
-  // Without the line a pick must not be lost.
+  // Polls while the live connection is down, so that no pick is missed.
   const query = useKept<PodView>(`/api/pods/${podId}`, key, {
     refetchInterval: alive ? false : 5_000,
   });
@@ -70,7 +79,7 @@ export const usePod = (eventId: string, podId: string) => {
   return query;
 };
 
-/** Who has a pack before them in the running draft; asked again every few seconds while somebody looks. */
+/** The players with a pack in the running draft; refetched every few seconds while shown. */
 export const useThinking = (eventId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['thinking', eventId],
@@ -86,7 +95,9 @@ export const usePodLog = (eventId: string, podId: string) =>
     retry: false,
   });
 
-/** A pod a while ago, by its link; asked again as its picks come of age. */
+/**
+ * A pod as it was a while ago, by its spectators' link; refetched as further picks become visible.
+ */
 export const usePodWatch = (podId: string, key: string) =>
   useQuery({
     queryKey: ['podWatch', podId, key],
@@ -101,7 +112,7 @@ interface SuggestedBuild {
   readonly main: Readonly<Record<string, number>>;
 }
 
-/** What was drafted in a free pod; it never changes. */
+/** The cards drafted in a free pod, which never change. */
 export const useFreePool = (podId: string) =>
   useQuery({
     queryKey: ['freePool', podId],
@@ -109,12 +120,12 @@ export const useFreePool = (podId: string) =>
     staleTime: Infinity,
   });
 
-/** A build to start from, made of the cards of a free pod. */
+/** A suggested build from the cards of a free pod. */
 export const askSuggestion = async (podId: string): Promise<SuggestedBuild | null> =>
   (await requestJson<{ readonly build: SuggestedBuild | null }>(`/api/pods/${podId}/suggestion`))
     .build;
 
-/** A build to start from, made of the cards of a player of an event. */
+/** A suggested build from the cards of a player of an event. */
 export const askPoolSuggestion = async (
   eventId: string,
   playerId: string,
@@ -126,8 +137,8 @@ export const askPoolSuggestion = async (
   ).build;
 
 /**
- * What a player builds from; asked again when pools, pods or
- * clocks of the event have changed, or a round closes the decks.
+ * The pool from which a player builds; refetched when pools, pods or clocks of the event change, or
+ * when a round closes the decks.
  */
 export const usePool = (eventId: string, playerId: string) => {
   const position = useAnswer('pods', { eventId }).data?.position ?? 0;

@@ -1,6 +1,9 @@
 const listeners = new Set<() => void>();
 
-/** A live line has been opened: for the first time, or again after the server or the network was away. */
+/**
+ * Reports that a live connection has opened: for the first time, or again after the server or the
+ * network was away.
+ */
 export const lineOpened = (): void => {
   for (const listener of listeners) listener();
 };

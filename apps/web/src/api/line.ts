@@ -6,8 +6,8 @@ import { followKey } from './followed-keys.js';
 import { isRecord } from './record.js';
 
 /**
- * The server says every five seconds that the line is alive; a
- * connection that is silent for so long has died without a word.
+ * The server sends a sign of life every five seconds; a connection that has been silent for this
+ * long is dead.
  */
 const silenceMs = 12_500;
 
@@ -15,7 +15,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Not a message of this line.
+    // Not a message of this connection.
     return null;
   }
 };
@@ -26,9 +26,9 @@ const versionTold = (told: unknown): number =>
 const versionOf = (client: QueryClient, key: QueryKey): number =>
   client.getQueryData<{ version: number }>(key)?.version ?? 0;
 
-/** Shows a view that is newer than what is shown. */
+/** Shows a view if it is newer than the present one. */
 const show = (client: QueryClient, key: QueryKey, version: number, view: unknown): void => {
-  // An answer that is on its way may be older.
+  // A request that is on its way might bring an older view.
   void client.cancelQueries({ queryKey: key }).then(() => {
     if (version > versionOf(client, key)) client.setQueryData(key, view);
   });
@@ -37,12 +37,15 @@ const show = (client: QueryClient, key: QueryKey, version: number, view: unknown
 interface LineOptions<Told, View> {
   readonly path: string;
   readonly key: QueryKey;
-  /** Makes the view of what the line tells. */
+  /** Converts a message into a view. */
   readonly read: (told: Told) => View;
   readonly report: (alive: boolean) => void;
 }
 
-/** One line, followed until it is closed; the browser reconnects by itself where it notices. */
+/**
+ * A live connection, followed until it is closed. The browser reconnects by itself if it notices a
+ * break.
+ */
 class Line<Told, View> {
   #source: EventSource | null = null;
   #followed: FollowedView<Told, View>;
@@ -62,7 +65,7 @@ class Line<Told, View> {
     const source = new EventSource(options.path, { withCredentials: true });
     this.#source = source;
     source.onopen = () => {
-      // A line that has reconnected begins with the whole view.
+      // After a reconnection, the server first sends the whole view.
       this.#followed = new FollowedView(options.read);
       this.alive();
     };
@@ -82,7 +85,7 @@ class Line<Told, View> {
     };
   }
 
-  /** For a connection that has died, whether the browser has noticed or not. */
+  /** Replaces a dead connection, whether or not the browser has noticed. */
   restart(): void {
     this.close();
     this.ask();
@@ -131,11 +134,11 @@ class Line<Told, View> {
 const asTold = <Told>(told: Told): Told => told;
 
 /**
- * Follows one stream of server-sent events: takes the view that a message brings, asks
- * again where one brings only a newer version, and after every break of the line. Who
- * is at a table, and how far its chat is, is kept beside it. Whether the line is alive.
- * @param path null where there is no line to follow.
- * @param read makes the view of what the line tells; the same function at every call.
+ * Follows one stream of server-sent events: takes the view from a message, and refetches if a
+ * message brings only a newer version, and after every break. It also stores who is present at a
+ * table and the version of its chat. Returns whether the connection is alive.
+ * @param path null: there is nothing to follow.
+ * @param read converts a message into a view; must be the same function at every call.
  */
 export const useLine = <Told, View>(
   path: string | null,
@@ -149,7 +152,8 @@ export const useLine = <Told, View>(
     if (path === null) return;
     const key = JSON.parse(name) as QueryKey;
     const line = new Line(client, { path, key, read, report: setAlive });
-    // A phone that loses its network keeps the old connection open for minutes; the browser knows better.
+    // A phone that loses its network keeps the old connection open for minutes; the browser's event
+    // comes earlier.
     const onOnline = () => line.restart();
     window.addEventListener('online', onOnline);
     line.open();

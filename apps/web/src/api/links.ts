@@ -4,10 +4,10 @@ import { requestJson } from './http.js';
 
 const path = '/api/me/link-codes';
 
-/** The programs that a code can be made for. */
+/** The programs for which a link code can be created. */
 export const useLinkOffer = () =>
   useQuery({ queryKey: ['link-offer'], queryFn: () => requestJson<LinkOffer>(path), retry: false });
 
-/** A code that lets a program act for the account, told this once. */
+/** Creates a code that lets a program act for the account; the code is shown only once. */
 export const useMakeLinkCode = () =>
   useMutation({ mutationFn: () => requestJson<LinkCode>(path, { method: 'POST', body: {} }) });

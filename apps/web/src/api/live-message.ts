@@ -33,8 +33,8 @@ export const readHello = (text: string): Hello | null => {
 };
 
 /**
- * A page kept on the device may be older than the server: a
- * question that it does not know is no reason to miss the others.
+ * Parses a change message. A page cached on the device may be older than the server: unknown query
+ * names are ignored, the others still count.
  */
 export const readChange = (text: string): Change | null => {
   const told = json(text);

@@ -8,26 +8,26 @@ import { notePosition } from './position.js';
 import { invalidateAnswers, showsMatch } from './queries.js';
 import { noteServerTime } from './server-time.js';
 
-/** `stale`: the line is down, what is shown may be old. */
+/** `stale`: the live connection is down, and the page may be outdated. */
 export type LiveState = 'connecting' | 'live' | 'stale';
 
 interface LiveOptions {
   /**
-   * Thousands of phones must not ask in the same instant: each takes its
-   * own moment within the server's spread. Desk and big screen do not wait.
+   * Whether to spread the requests: thousands of phones must not refetch in the same instant, so
+   * that each picks its own moment within the server's window. Desk and big screen do not wait.
    */
   readonly patient: boolean;
 }
 
 /**
- * A line that is back within this was never away: servers end
- * old lines, and phones change from one network to another.
+ * A connection that returns within this time does not count as lost: servers end old connections,
+ * and phones change networks.
  */
 const GRACE_MS = 3_000;
 
 /**
- * Follows one event until the returned function is called. The
- * browser resumes a broken line with Last-Event-ID by itself.
+ * Follows one event until the returned function is called. The browser itself resumes a broken
+ * connection with Last-Event-ID.
  */
 const follow = (
   eventId: string,
@@ -47,8 +47,8 @@ const follow = (
     const change = readChange(message.data);
     if (change === null) return;
     noteHeard();
-    // An api process may still hold answers from just before what it
-    // announces: the questions that follow name the position they need.
+    // Another API process may still hold answers from just before the change: the following queries
+    // name the position that they need.
     notePosition(change.position);
     told = change.position;
     asking.hear({
@@ -72,8 +72,8 @@ const follow = (
       noteHeard();
       report('live');
       lineOpened();
-      // What changed between an answer and this opening of the line was told
-      // to nobody here: whatever does not reach so far is asked once more.
+      // Changes between an earlier answer and this opening of the connection were not reported
+      // here: answers that do not reach its position are refetched once.
       asking.hear({ changed: 'all', spreadMs: hello?.spreadMs, mine: false });
     });
     for (const kind of ['message', 'change'] as const) source.addEventListener(kind, onChange);
@@ -86,7 +86,8 @@ const follow = (
       reopen = setTimeout(open, 2_000 + Math.random() * 3_000);
     };
   };
-  // A phone that loses its network keeps the old connection open for minutes; the browser knows better.
+  // A phone that loses its network keeps the old connection open for minutes; the browser's event
+  // comes earlier.
   const onOffline = () => report('stale');
   const onOnline = () => {
     source?.close();

@@ -2,8 +2,8 @@ const prefix = 'conclave.answer.';
 const keepForMs = 36 * 3_600_000;
 
 /**
- * The last good answer to a question, kept over a reload; storage
- * that is full or forbidden only means that nothing is kept.
+ * Stores the last good answer to a query across reloads. If storage is full or forbidden, nothing
+ * is stored.
  */
 export const remember = (key: string, answer: unknown): void => {
   try {
@@ -24,12 +24,14 @@ export const recall = <T>(key: string): { answer: T; at: number } | null => {
   }
 };
 
-/** Everything is forgotten when someone signs in or out: the next one may see other things. */
+/**
+ * Forgets all answers when somebody signs in or out, because the next person may see other things.
+ */
 export const forget = (): void => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // No storage, nothing to forget.
+    // Without storage, there is nothing to forget.
   }
 };

@@ -4,7 +4,7 @@ import { requestJson } from './http.js';
 import { useLine } from './line.js';
 
 const queryKey = ['open-tables'] as const;
-/** Without its line the list is asked for again. */
+/** Polling interval while the live connection is down. */
 const lookAgainMs = 10_000;
 
 const lists = queryOptions({
@@ -12,13 +12,13 @@ const lists = queryOptions({
   queryFn: () => requestJson<QueryResult<'openTables'>>('/api/queries/openTables'),
 });
 
-/** Tables at which somebody waits for anybody, as they open, and games to look at. */
+/** Open tables at which somebody waits, and games to watch, kept up to date. */
 export const useOpenTables = () => {
   const alive = useLine('/api/open-tables/live', queryKey);
   return useQuery({ ...lists, refetchInterval: alive ? false : lookAgainMs });
 };
 
-/** The same for another part of a page that follows the list. */
+/** The same list for another part of a page that already follows it. */
 export const useHeardTables = () => useQuery(lists);
 
 export const useAskOpenTables = (): (() => void) => {
@@ -26,6 +26,6 @@ export const useAskOpenTables = (): (() => void) => {
   return () => void client.invalidateQueries({ queryKey });
 };
 
-/** How many look at the lobby, as its line has told. */
+/** The number of people in the lobby, as reported by its live connection. */
 export const useLobbyPresence = (): LobbyPresence | null =>
   useQuery<LobbyPresence>({ queryKey: ['here', ...queryKey], queryFn: skipToken }).data ?? null;

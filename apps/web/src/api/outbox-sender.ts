@@ -21,13 +21,13 @@ export interface OutboxWorld {
   send(entry: OutboxEntry): Promise<CommandAccepted>;
   isTransient(error: unknown): boolean;
   refusalOf(error: unknown): NonNullable<OutboxEntry['refusal']>;
-  /** Runs the task later; returns how to call it off. */
+  /** Runs the task later; returns a function that cancels it. */
   later(task: () => void, ms: number): () => void;
-  /** Settles once what the pages show has it. */
+  /** Resolves once the pages show the result. */
   onDelivered(entry: OutboxEntry, accepted: CommandAccepted): Promise<unknown>;
 }
 
-/** Keeps the outbox and empties it, one command at a time, for as long as it takes. */
+/** Stores the outbox and sends its commands one at a time, for as long as it takes. */
 export class OutboxSender {
   private outbox: Outbox;
   private callOff: () => void = () => undefined;
@@ -43,7 +43,7 @@ export class OutboxSender {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes a command in; the key under which it is kept. */
+  /** Adds a command; returns its key. */
   give<N extends CommandName>(
     name: N,
     payload: CommandPayload<N>,

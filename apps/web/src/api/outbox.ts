@@ -1,19 +1,19 @@
 import type { CommandName } from '#contracts';
 
-/** A command that a player gave and that the server may not have heard yet. */
+/** A command that the server may not have received yet. */
 export interface OutboxEntry {
   /** Its Idempotency-Key, the same in every attempt. */
   readonly key: string;
   readonly name: CommandName;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly eventId: string;
-  /** The match or player it speaks of. */
+  /** Id of the match or player that the command is about. */
   readonly subject: string;
-  /** What it says, for whoever finds it unsent later. */
+  /** The command in words, for showing an unsent one later. */
   readonly said?: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `delivered`: the server has it, what the page shows may not have it yet. */
+  /** `delivered`: accepted by the server; the page may not show the result yet. */
   readonly state: 'waiting' | 'sending' | 'delivered' | 'refused';
   readonly attempts: number;
   readonly notBefore: number;
@@ -31,11 +31,11 @@ export type NewEntry = Pick<
 
 const keepForMs = 12 * 3_600_000;
 
-/** 1 s, 2 s, 4 s ... at most 30 s between attempts. */
+/** Delay between attempts: 1 s, 2 s, 4 s ... at most 30 s. */
 export const retryDelay = (attempts: number): number =>
   Math.min(30_000, 1_000 * 2 ** Math.max(0, attempts - 1));
 
-/** Reports, and what takes the place of one that has not left the phone. */
+/** For each command, the one that it replaces as long as that has never been sent. */
 const replacing: { readonly [N in CommandName]?: CommandName } = {
   ReportResult: 'ReportResult',
   WithdrawReport: 'ReportResult',
@@ -43,9 +43,9 @@ const replacing: { readonly [N in CommandName]?: CommandName } = {
 };
 
 /**
- * Adds a command at the end. A report that never left the phone is replaced by a
- * newer one and vanishes with its withdrawal; one that was tried may have arrived,
- * so it stays and order does the rest. A refusal about the same thing is old news.
+ * Adds a command at the end. A report that has never been sent is replaced by a newer one and
+ * removed by its withdrawal. One that was tried may have arrived; it stays, and the order of the
+ * commands decides. Earlier refusals about the same subject are removed.
  */
 export const enqueue = (outbox: Outbox, entry: NewEntry): Outbox => {
   const neverLeft = (old: OutboxEntry) =>
@@ -80,11 +80,14 @@ export const refuseEntry = (
   key: string,
   refusal: NonNullable<OutboxEntry['refusal']>,
 ): Outbox => change(outbox, key, (entry) => ({ ...entry, state: 'refused', refusal }));
-/** The network is back: everything waiting may go now. */
+/** The network is back: everything waiting may be sent now. */
 export const hurryEntries = (outbox: Outbox): Outbox =>
   outbox.map((entry) => (entry.state === 'waiting' ? { ...entry, notBefore: 0 } : entry));
 
-/** What a reload finds: an entry caught in the air is sent again, one of yesterday is not. */
+/**
+ * Restores the outbox after a reload: an entry whose sending was interrupted is sent again, one
+ * older than 12 hours is dropped.
+ */
 export const restoreOutbox = (outbox: Outbox, now: number): Outbox =>
   outbox
     .filter((entry) => entry.state !== 'delivered' && now - entry.at < keepForMs)
@@ -92,7 +95,10 @@ export const restoreOutbox = (outbox: Outbox, now: number): Outbox =>
       entry.state === 'sending' ? { ...entry, state: 'waiting', notBefore: 0 } : entry,
     );
 
-/** Strictly one after the other: nothing overtakes the first that is still unanswered. */
+/**
+ * The next command to send. They are sent strictly one after the other: none overtakes an
+ * unanswered one.
+ */
 export const nextDue = (
   outbox: Outbox,
   now: number,

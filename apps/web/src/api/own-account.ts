@@ -11,7 +11,7 @@ export const useChangeName = () => {
   });
 };
 
-/** Which event still needs the account, asked anew each time somebody is about to delete it. */
+/** The events that still need the account, fetched anew whenever somebody is about to delete it. */
 export const useDeletionCheck = (asked: boolean) =>
   useQuery({
     queryKey: ['me', 'deletion'],
@@ -20,7 +20,7 @@ export const useDeletionCheck = (asked: boolean) =>
     gcTime: 0,
   });
 
-/** What a link for staff offers. */
+/** The role that a staff invitation link offers. */
 export const useStaffInvite = (look: StaffInviteLook) =>
   useQuery({
     queryKey: ['staff-invite', look.eventId, look.code],

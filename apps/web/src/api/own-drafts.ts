@@ -1,9 +1,9 @@
 import { keptList } from './kept-list.js';
 
-/** A draft that belongs to no event, as this browser remembers it. */
+/** A draft outside events, as stored in this browser. */
 export interface OwnDraft {
   readonly podId: string;
-  /** When it was looked at last, milliseconds since 1970. */
+  /** When it was last viewed, in milliseconds since 1970. */
   readonly at: number;
   readonly set: string;
   readonly over: boolean;

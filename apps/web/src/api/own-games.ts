@@ -1,19 +1,19 @@
 import { keptList } from './kept-list.js';
 
-/** A game against the bot as this browser remembers it. */
+/** A game against bots, as stored in this browser. */
 export interface OwnGame {
   readonly practiceId: string;
-  /** When it was looked at last, milliseconds since 1970. */
+  /** When it was last viewed, in milliseconds since 1970. */
   readonly at: number;
-  /** What one plays and what the bot does, such as their leaders. */
+  /** What the person and the bot play, such as their leaders. */
   readonly own: string;
   readonly bot: string;
-  /** The name of the game; left out of Star Wars: Unlimited. */
+  /** The name of the game; omitted for Star Wars: Unlimited. */
   readonly game?: string;
   readonly winner: 'person' | 'bot' | 'draw' | null;
-  /** Of a game that describes its board itself, whose pages are elsewhere. */
+  /** Set for a game that describes its board, whose pages have other addresses. */
   readonly other?: true;
-  /** Dealt for the guided first game; each lesson deals anew, and only the last is kept. */
+  /** Set for a game of a lesson; each lesson deals a new game, and only the last is stored. */
   readonly guided?: boolean;
 }
 

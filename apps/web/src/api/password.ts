@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NewPasswordLink, PasswordHelp } from '#contracts';
 import { requestJson } from './http.js';
 
-/** Whether this server sends links to a new password by mail. */
+/** Whether this server sends password reset links by mail. */
 export const usePasswordHelp = () =>
   useQuery({
     queryKey: ['password-help'],

@@ -1,7 +1,7 @@
 /**
- * The position of the last event that this page caused or was told of. Queries carry
- * it as `x-after-position`, so that what one has just done or heard is in the answer;
- * after a while every read model has long passed it and the header is left out.
+ * The position of the last event that this page caused or received. Queries send it as
+ * `x-after-position`, so that the answer includes that event. After this many milliseconds every
+ * read model has long passed it, and the header is omitted.
  */
 const freshForMs = 15_000;
 let last = { position: 0, at: 0 };

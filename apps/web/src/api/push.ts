@@ -2,12 +2,12 @@ import type { PushHeard, PushKey, PushListen, PushSort, PushState, PushStop } fr
 import { requestJson } from './http.js';
 
 /**
- * What this browser could do: `install` first (iPhone and iPad), nothing
- * on an `insecure` address, nothing at all, or the person said no.
+ * Whether this browser can receive notifications. `install`: only after installing the page (iPhone
+ * and iPad); `insecure`: not at this address; `unable`: not at all; `blocked`: the person refused.
  */
 export type PushAbility = 'able' | 'blocked' | 'install' | 'insecure' | 'unable';
 
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** An iPad claims to be a Mac, but no Mac has a touch screen. */
 const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -23,7 +23,7 @@ export const pushAbility = (): PushAbility => {
 
 const PATIENCE_MS = 10_000;
 
-/** The browser has no service worker or no push service: nothing of ours failed. */
+/** The browser has no service worker or no push service; this is not a fault of ours. */
 export class NoPush extends Error {
   override readonly name = 'NoPush';
 }
@@ -47,8 +47,8 @@ const sameKey = (key: ArrayBuffer | null | undefined, wanted: Uint8Array): boole
 };
 
 /**
- * The browser's subscription for the server's key; one for
- * another key, of a server before this one, is given up.
+ * The browser's subscription for the server's key. One for another key, from a former server, is
+ * cancelled.
  */
 const subscribe = async (): Promise<PushSubscription> => {
   const { pushManager } = await registration();
@@ -70,7 +70,7 @@ const nothing: PushHeard = { seat: false, floor: false };
 const current = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** What this browser is told of in the event. */
+/** The notifications to which this browser is subscribed in the event. */
 export const fetchHeard = async (eventId: string, language: string): Promise<PushHeard> => {
   if (pushAbility() !== 'able') return nothing;
   const subscription = await current();
@@ -79,7 +79,7 @@ export const fetchHeard = async (eventId: string, language: string): Promise<Pus
     : post<PushHeard>('state', { eventId, language, endpoint: subscription.endpoint });
 };
 
-/** Asks the person, then the browser, then the server; false when the person said no. */
+/** Asks the person, then the browser, then the server; false if the person refused. */
 export const startListening = async (
   eventId: string,
   sort: PushSort,
@@ -102,7 +102,8 @@ export const stopListening = async (eventId: string, sort: PushSort): Promise<vo
 };
 
 /**
- * Whoever sat here has left: the device is told of nothing more. The server learns it from the push service.
+ * Ends all notifications of this device after its person has left. The server learns this from the
+ * push service.
  */
 export const endAllListening = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;

@@ -3,11 +3,11 @@ import type { PuzzleList, PuzzleView } from '#contracts';
 import { requestJson } from './http.js';
 import { keptList } from './kept-list.js';
 
-/** All puzzles, and which one it is today. */
+/** All puzzles, and which one is today's. */
 export const usePuzzles = () =>
   useQuery({ queryKey: ['puzzles'], queryFn: () => requestJson<PuzzleList>('/api/puzzles') });
 
-/** A puzzle with the game that leads there; null: not asked for. */
+/** A puzzle with the game that leads to it; null: no request. */
 export const usePuzzle = (number: number | null) =>
   useQuery({
     queryKey: ['puzzles', number],
@@ -16,16 +16,19 @@ export const usePuzzle = (number: number | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Counts how the first try at a puzzle ended; without an answer it is not counted, and nobody is told. */
+/**
+ * Reports the outcome of the first try at a puzzle; without an answer it is not counted, and no
+ * failure is shown.
+ */
 export const noteFirstTry = async (number: number, solved: boolean): Promise<void> => {
   try {
     await requestJson(`/api/puzzles/${number}/tries`, { method: 'POST', body: { solved } });
   } catch {
-    // The rating is for others: whoever plays goes on.
+    // The rating is not important to the player, who continues regardless.
   }
 };
 
-/** The puzzles that were solved in this browser. */
+/** The puzzles solved in this browser. */
 export const solvedPuzzles = keptList<{ readonly number: number; readonly at: number }>({
   storageKey: 'conclave.puzzles',
   most: 2_000,

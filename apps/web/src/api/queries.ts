@@ -32,20 +32,23 @@ export const ask = async <N extends QueryName>(
   params: QueryParams<N>,
 ): Promise<QueryResult<N>> => (await askWithPosition(name, params)).body;
 
-/** By key as text: the position up to which the answer that is shown contains everything. */
+/** The position up to which a shown answer is complete, by its key as text. */
 const reached = new Map<string, number>();
 
-/** Key: name of the query, the event, all parameters. Live messages name queries, so the name comes first. */
+/**
+ * Key: name of the query, the event, all parameters. The name comes first, because live messages
+ * name queries.
+ */
 const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) =>
   [name, eventOf(params), params] as const;
 
 /**
- * For so long an answer is not asked for again when another part of
- * the page shows it too; the live line tells what changed meanwhile.
+ * For this many milliseconds an answer is not refetched when another part of the page shows it,
+ * too; the live connection reports changes meanwhile.
  */
 export const freshMs = 5_000;
 
-/** Answers small enough and useful enough to survive a reload without signal. */
+/** Answers small and useful enough to be stored for a reload without a network. */
 const remembered: ReadonlySet<QueryName> = new Set<QueryName>([
   'event',
   'mySeat',
@@ -57,8 +60,8 @@ const remembered: ReadonlySet<QueryName> = new Set<QueryName>([
 ]);
 
 /**
- * Of Trilogy matches only the player's own is kept: the decks of
- * a match under way are shown to its players and to staff alone.
+ * Only the player's own Trilogy matches are stored: the decks of a running match are visible to its
+ * players and staff only.
  */
 const isKept = (name: QueryName, answer: unknown): boolean =>
   remembered.has(name) &&
@@ -77,10 +80,10 @@ export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<
       if (isKept(name, answer)) remember(storageKey, answer);
       return answer;
     },
-    // The types of react-query cannot see that an absent initial answer is allowed for a generic one.
+    // The types of react-query do not allow an absent initial answer for a generic type.
     ...(old === null ? {} : ({ initialData: old.answer, initialDataUpdatedAt: old.at } as object)),
-    // An answer from before a reload, however young, may be
-    // older than what the line told before the question was put.
+    // An answer from before a reload, however recent, may be older than what the live connection
+    // reported before this query.
     staleTime: ({ state }) => (state.dataUpdateCount === 0 ? 0 : freshMs),
   });
 };
@@ -97,18 +100,18 @@ export const useAnswer = <N extends QueryName>(
   } as ReturnType<typeof answerOptions<N>>);
 
 interface Changed {
-  /** Names of questions; left out: all of them. */
+  /** Names of the changed queries; omitted: all. */
   readonly changed?: readonly string[] | undefined;
   /**
-   * Position that was told of. An answer that reaches exactly so far contains
-   * it; one that claims more may be of a server that has been set back since.
+   * The reported position. An answer that reaches exactly this position contains the change; one
+   * with a later position may come from a server that has been reset since.
    */
   readonly told?: number | undefined;
 }
 
 /**
- * Asks again what changed for one event, but for what a live line brings.
- * `match` and `deck` answers carry no event in their key and go by name.
+ * Refetches the changed queries of one event, except those that a live connection keeps up to date.
+ * `match` and `deck` queries have no event in their key and are selected by name.
  */
 export const invalidateAnswers = (
   client: QueryClient,
@@ -136,8 +139,7 @@ export const invalidateAnswers = (
 };
 
 /**
- * Whether the page on screen is about one of these matches:
- * the asker's own of this round, or one that has been opened.
+ * Whether the page shows one of these matches: the viewer's own of this round, or an opened one.
  */
 export const showsMatch = (
   client: QueryClient,

@@ -1,18 +1,18 @@
 import { isRecord } from './record.js';
 
-/** A receipt that was kept: what the server promised to have recorded at this place. */
+/** A stored receipt: the event of a stream that the server promised to have recorded. */
 export interface KeptReceipt {
   readonly streamId: string;
   readonly version: number;
   readonly hash: string;
-  /** The signed note whole, as `npx conclave audit FILE --receipt` takes it. */
+  /** The whole signed note, as `npx conclave audit FILE --receipt` takes it. */
   readonly note: string;
 }
 
 const format =
   /^[^\n]+\/events\/([^/\n]+)\/receipts\n([^\n@]+)@([1-9]\d{0,9})\n([0-9a-f]{64})\n\n\u2014 /;
 
-/** The event of a receipt and what it promises; null for what is none. */
+/** Parses a receipt; null if the text is none. */
 export const readReceipt = (note: string): (KeptReceipt & { readonly eventId: string }) | null => {
   const [, eventId, streamId, version, hash] = format.exec(note) ?? [];
   return eventId === undefined || streamId === undefined || hash === undefined
@@ -24,7 +24,7 @@ const keyOf = (eventId: string): string => `conclave.receipts.${eventId}`;
 
 const isKept = (value: unknown): value is string => typeof value === 'string';
 
-/** The receipts of an event on this device, one for each stream. */
+/** The receipts of an event on this device, one per stream. */
 export const keptReceipts = (
   eventId: string,
   storage: Pick<Storage, 'getItem'> = localStorage,
@@ -41,8 +41,8 @@ export const keptReceipts = (
 export const hasReceipts = (eventId: string): boolean => keptReceipts(eventId).length > 0;
 
 /**
- * Keeps a receipt. The newest of a stream covers all that came
- * before in it, so that no more than one of each is kept.
+ * Stores a receipt. The newest one of a stream covers all earlier ones, so that only one per stream
+ * is kept.
  */
 export const keepReceipt = (
   note: string | undefined,
@@ -59,6 +59,6 @@ export const keepReceipt = (
     const notes = [...kept.values()].map((each) => [each.streamId, each.note] as const);
     storage.setItem(keyOf(receipt.eventId), JSON.stringify(Object.fromEntries(notes)));
   } catch {
-    // A full or forbidden storage costs the receipt, never the report.
+    // If storage is full or forbidden, the receipt is lost, but not the report.
   }
 };

@@ -4,7 +4,7 @@ import { requestJson } from './http.js';
 
 const anHour = 60 * 60 * 1000;
 
-/** How old the data are that the server judges by: it changes by the day. */
+/** The age of the data by which the server checks decks, which changes daily. */
 export const useServerHealth = () =>
   useQuery({
     queryKey: ['server-health'],

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Server's clock minus this device's, in milliseconds. Phones are minutes off; a round's end is not. */
+/**
+ * The server's clock minus this device's, in milliseconds. Phones can be minutes off, which would
+ * falsify a round's end.
+ */
 let offsetMs = 0;
 
 export const noteServerTime = (iso: string): void => {
@@ -10,7 +13,7 @@ export const noteServerTime = (iso: string): void => {
 
 export const serverNow = (): number => Date.now() + offsetMs;
 
-/** The server's time in milliseconds, renewed on every full second. */
+/** The server's time in milliseconds, updated at every full second. */
 export const useServerNow = (running = true): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { deskOutbox, outbox } from './use-outbox.js';
 
 const askAgainMs = 5_000;
 
-/** Who looks. Asked again until the server has answered once. */
+/** The viewer's identity. Retried until the server has answered once. */
 export const useMe = () =>
   useQuery({
     queryKey: ['me'],
@@ -24,7 +24,10 @@ const post = (path: string, body: unknown) => requestJson<unknown>(path, { metho
 
 export const signIn = (given: { email: string; password: string; language: string }) =>
   post('/api/auth/sign-in/email', given);
-/** Where mail is sent, the address has to confirm itself before anybody is signed in: `confirmation`. */
+/**
+ * If the server sends mail, the address must be confirmed before the person is signed in:
+ * `confirmation`.
+ */
 export const signUp = (given: {
   name: string;
   email: string;
@@ -44,7 +47,8 @@ export const createDemo = (wanted: DemoRequest) =>
   requestJson<DemoCreated>('/api/demo', { method: 'POST', body: wanted, timeoutMs: 60_000 });
 
 /**
- * Call when the one who looks has changed: nothing of the former one may stay on the screen or in the outbox.
+ * Returns a function to call when the identity has changed: it removes everything of the previous
+ * person from the screen and the outbox.
  */
 export const useIdentityChanged = () => {
   const client = useQueryClient();

@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Connection, currentConnection, onConnection } from './connection.js';
 
-/** What the age of an answer is read from; react-query keeps it. */
+/** The state of a query, as kept by react-query, from which the age of its answer follows. */
 export interface ShownAnswer {
   readonly data: unknown;
-  /** When it came, or when it was kept by an earlier visit. Milliseconds since 1970. */
+  /** When the answer arrived, or when an earlier visit stored it, in milliseconds since 1970. */
   readonly dataUpdatedAt: number;
-  /** How often it came since this page was opened. */
+  /** The number of updates since this page was opened. */
   readonly dataUpdateCount: number;
   readonly isInvalidated: boolean;
   readonly error: unknown;
@@ -18,13 +18,16 @@ export interface ShownAnswer {
 const isOld = ({ error, fetchFailureCount, fetchStatus }: ShownAnswer): boolean =>
   error !== null || fetchFailureCount > 0 || fetchStatus === 'paused';
 
-/** What has come and was not said to have changed is right for as long as the server was heard. */
+/**
+ * Until when an answer was certainly current: as long as the server was heard, if the answer was
+ * fetched by this page and no change was reported.
+ */
 const rightUntil = (answer: ShownAnswer, heardAt: number): number =>
   answer.dataUpdateCount > 0 && !answer.isInvalidated
     ? Math.max(answer.dataUpdatedAt, heardAt)
     : answer.dataUpdatedAt;
 
-/** Up to which moment all that is shown was right; null while it is of now. */
+/** The moment up to which everything shown was current; null if it is still current. */
 export const ageOfShown = (
   answers: readonly ShownAnswer[],
   { reachable, heardAt }: Connection,
@@ -34,7 +37,7 @@ export const ageOfShown = (
   return old.length === 0 ? null : Math.min(...old.map((answer) => rightUntil(answer, heardAt)));
 };
 
-/** The same of this page, in whole seconds. */
+/** The same for this page, in whole seconds. */
 export const useShownAge = (): number | null => {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(

@@ -12,7 +12,7 @@ export interface OwnPasskey {
   readonly createdAt: string | null;
 }
 
-/** Other servers whose accounts open one here. */
+/** The providers whose accounts can open one here. */
 export const useSignInWays = () =>
   useQuery({
     queryKey: ['sign-in', 'ways'],
@@ -34,7 +34,7 @@ export const signInElsewhere = async (provider: string, back: string): Promise<v
   window.location.assign(url);
 };
 
-/** Leaves for the other server, whose account is to open this one. */
+/** Leaves for the provider whose account is to be linked to this one. */
 export const useLinkElsewhere = () =>
   useMutation({
     mutationFn: async (asked: Unlinking): Promise<void> => {
@@ -92,7 +92,7 @@ export const usePasskeys = () =>
     queryFn: () => requestJson<readonly OwnPasskey[]>('/api/auth/passkey/list-user-passkeys'),
   });
 
-/** The library that speaks to the browser's keys is fetched when it is needed. */
+/** Signs in by a passkey. The library for it is loaded on demand. */
 export const signInByPasskey = async (): Promise<void> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await requestJson<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
@@ -136,11 +136,11 @@ export const useDeletePasskey = (options: {
   });
 };
 
-/** Everything that opens the account beside its password. */
+/** All ways to open the account besides its password. */
 export const useWaysIn = () =>
   useQuery({ queryKey: waysIn, queryFn: () => requestJson<WaysIn>('/api/me/ways-in') });
 
-/** What is listed of that, wherever it is listed. */
+/** Refetches these ways wherever they are shown. */
 export const invalidateWaysIn = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [waysIn, passkeys, ['devices'], ['tokens']].map((queryKey) =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ForeignFiles, TakeOverPreview } from '#contracts';
 import { type Failed, requestJson } from './http.js';
 
-/** What files of another program would bring into the event; nothing is stored. */
+/** A preview of what files of another program would import into the event; nothing is stored. */
 export const useTakeOverPreview = (eventId: string) =>
   useMutation<TakeOverPreview, Failed, ForeignFiles>({
     mutationFn: (body) =>

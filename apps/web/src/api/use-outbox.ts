@@ -21,7 +21,7 @@ const keptUnder = (storageKey: string): Pick<OutboxWorld, 'load' | 'save'> => ({
     try {
       localStorage.setItem(storageKey, JSON.stringify(outbox));
     } catch {
-      // Without storage the outbox lives as long as the page.
+      // Without storage, the outbox lasts as long as the page.
     }
   },
 });
@@ -49,12 +49,12 @@ const world: Omit<OutboxWorld, 'load' | 'save' | 'send'> = {
   },
 };
 
-/** What a player's own page has to say. */
+/** The commands of the player's own page. */
 export const outbox = new OutboxSender({ ...world, ...keptUnder('conclave.outbox'), send });
 
 /**
- * Results typed in at the desk: nothing of a player's waits
- * behind them, and nothing of theirs behind a player's.
+ * Results typed at the desk, in an outbox of their own, so that they and the player's own commands
+ * do not wait for each other.
  */
 export const deskOutbox = new OutboxSender({
   ...world,
@@ -63,7 +63,7 @@ export const deskOutbox = new OutboxSender({
     try {
       return await send(entry);
     } catch (error) {
-      // It is as it was to become.
+      // The result is already recorded as typed.
       if (error instanceof ApiFailure && error.code === 'match/score-unchanged')
         return { kind: 'accepted', position: 0, ids: {} };
       throw error;
@@ -73,7 +73,9 @@ export const deskOutbox = new OutboxSender({
 
 const outboxes = [outbox, deskOutbox];
 
-/** Starts sending what an earlier visit left behind, and hurries when the network returns. */
+/**
+ * Starts to send the commands of an earlier visit, and sends immediately when the network returns.
+ */
 export const startOutbox = (queryClient: QueryClient): void => {
   client = queryClient;
   window.addEventListener('online', () => outboxes.forEach((each) => each.hurry()));
@@ -83,7 +85,7 @@ export const startOutbox = (queryClient: QueryClient): void => {
   outboxes.forEach((each) => each.proceed());
 };
 
-/** This event's commands that are not settled, and how to give a new one. */
+/** The unsettled commands of an event, and a function to add one. */
 export const useOutbox = (eventId: string) => {
   const all = useSyncExternalStore(outbox.subscribe, outbox.entries, outbox.entries);
   const entries: readonly OutboxEntry[] = all.filter((entry) => entry.eventId === eventId);
@@ -93,7 +95,7 @@ export const useOutbox = (eventId: string) => {
       outbox.give(name, payload, { eventId, subject });
     },
     dismiss: (key: string) => outbox.dismiss(key),
-    /** Sends what waits at once, whatever its next attempt was put off to. */
+    /** Sends everything that waits at once, regardless of its retry delay. */
     hurry: () => outbox.hurry(),
     /** The last unsettled command of these names about this subject. */
     unsettled: (subject: string, ...names: CommandName[]) =>

@@ -3,7 +3,10 @@ import type { MadeWebhook, NewWebhook, WebhookDeliveryList, WebhookList } from '
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 
-/** The event's id stands second, so that a delivered command asks again (`invalidateAnswers`). */
+/**
+ * The event's id is the second part of the key, so that an accepted command refetches it
+ * (`invalidateAnswers`).
+ */
 const keyOf = (eventId: string) => ['webhooks', eventId] as const;
 const pathOf = (eventId: string): string => `/api/events/${eventId}/webhooks`;
 
@@ -45,7 +48,7 @@ export type WebhookAction =
   | { readonly name: 'test' | 'pause' | 'resume' | 'remove' }
   | { readonly name: 'redeliver'; readonly messageId: string };
 
-/** What can be done with one endpoint. */
+/** The actions on a webhook. */
 export const useWebhookAction = (
   eventId: string,
   endpointId: string,

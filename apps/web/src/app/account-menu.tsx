@@ -5,7 +5,7 @@ import { useText } from '../i18n/index.js';
 import { useNavigate } from '../navigation/here.js';
 import { Link } from '../navigation/link.js';
 
-/** What someone signed in may go to from everywhere. */
+/** The links of a signed-in person that are available everywhere. */
 export const AccountMenu = ({ name }: { name: string }) => {
   const { t } = useText();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { moment } from '../shared/time/times.js';
 
 const shown = 3;
 
-/** What was last announced to everyone, newest first. */
+/** The latest announcements, newest first. */
 export const Announcements = ({ event }: { event: Pick<EventView, 'announcements'> }) => {
   const { t, language } = useText();
   if (event.announcements.length === 0) return null;

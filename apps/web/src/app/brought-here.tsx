@@ -3,7 +3,7 @@ import type { EventView } from '#contracts';
 import { useText } from '../i18n/index.js';
 import { calendarDate } from '../shared/time/times.js';
 
-/** Says of an event that came from another server whether a trusted signature proves what happened there. */
+/** For an event from another server: whether a trusted signature proves its history. */
 export const BroughtHere = ({ event: { broughtHere } }: { event: EventView }) => {
   const { t, language } = useText();
   if (broughtHere === null) return null;

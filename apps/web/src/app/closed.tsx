@@ -3,7 +3,7 @@ import { useText } from '../i18n/index.js';
 import { useHere } from '../navigation/here.js';
 import { LinkButton } from '../shared/page/link-button.js';
 
-/** For those who have no business at this page: says so, and offers to sign in as someone else. */
+/** Shown to visitors without access to a page, with an offer to sign in as somebody else. */
 export const Closed = () => {
   const { t } = useText();
   const location = useHere();

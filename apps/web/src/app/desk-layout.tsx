@@ -10,7 +10,7 @@ import { useEvent } from '../shared/event/use-event.js';
 import { WebhookWarning } from './webhook-warning.js';
 import { Closed } from './closed.js';
 
-/** The organizer's table: its pages, dense and one click apart. */
+/** The frame of the organizer's pages. */
 export const DeskLayout = ({ children }: PropsWithChildren) => {
   const { t } = useText();
   const event = useEvent();

@@ -21,7 +21,7 @@ import { eventStart } from '../shared/event/event-start.js';
 import { useEventId } from '../shared/event/use-event.js';
 import { useCurrentInView } from './use-current-in-view.js';
 
-/** Nothing is live while the page says that it shows what was. */
+/** The state of the live connection; never "live" while the page shows old data. */
 const LiveMark = ({ state: ofLine }: { state: LiveState }) => {
   const { t } = useText();
   const state = useShownAge() === null ? ofLine : 'stale';
@@ -123,7 +123,10 @@ const PrivateEvent = lazily(
 const isPrivate = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'tournament/private-event';
 
-/** What all pages of one event share: its name and state, the live line, the way to the other pages. */
+/**
+ * The frame of all pages of an event: its name and state, the live connection, and the links to its
+ * other pages.
+ */
 export const EventLayout = ({ children }: PropsWithChildren) => {
   const { t, language } = useText();
   const eventId = useEventId();

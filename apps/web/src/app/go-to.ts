@@ -5,7 +5,10 @@ import { serverAnswers } from '../shared/page/server-answers.js';
 import { pages } from './pages.js';
 import { arrive, leave } from './scroll.js';
 
-/** So long the old page stays while the next one is fetched. Then the next one says that it is loading. */
+/**
+ * How long the old page stays while the next one is loading, in milliseconds; after that, the next
+ * one shows a loading state.
+ */
 const PATIENCE_MS = 1_000;
 
 const patterns = Object.entries(pages).map(([path, page]) => ({ path, page }));
@@ -18,9 +21,9 @@ const pageAt = (address: string): LazyPage | undefined => {
 let latest = 0;
 
 /**
- * Goes on once the next page is there, so that nobody looks at an empty one. Of several
- * ways asked for meanwhile only the last is gone. What takes the place of the present
- * address, such as the move that a replay shows, is done at once and calls no way off.
+ * Navigates once the next page is loaded, so that nobody looks at an empty one. If several
+ * navigations are requested meanwhile, only the last one happens. A replacement of the present
+ * address, such as for the move that a replay shows, happens at once and cancels nothing.
  */
 export const goTo: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace === true) {
@@ -35,28 +38,26 @@ export const goTo: AroundNavHandler = (navigate, to, options) => {
     arrive(new URL(to, window.location.href).hash.slice(1));
   };
   const page = pageAt(to);
-  // A part that did not come can only come with a new document.
+  // Code that failed to load can only be loaded by a new document.
   if (page?.hasFailed() === true)
     void serverAnswers().then((answers) => {
       if (answers && mine === latest) window.location.assign(to);
       else go();
     });
   else {
-    // What fails to load says so in its own place.
+    // If the page fails to load, it shows the failure in its own place.
     void Promise.resolve(page?.load()).then(go, go);
     setTimeout(go, PATIENCE_MS);
   }
 };
 
-/**
- * Whoever goes back in the browser while the page of a link is on its way does not want to be there any more.
- */
+/** Going back in the browser cancels a pending navigation. */
 export const callOffByBack = (): void =>
   window.addEventListener('popstate', () => {
     latest += 1;
   });
 
-/** Fetches a page as soon as a link to it is pointed at, touched or focused. */
+/** Loads a page's code as soon as a link to it is hovered, touched or focused. */
 export const loadAhead = (): void => {
   const ahead = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,6 +1,6 @@
 /**
- * Registers the one service worker. Browsers allow it on https and localhost
- * only; elsewhere a reload needs the network and nobody is notified.
+ * Registers the service worker. Browsers allow it on https and localhost only; elsewhere a reload
+ * needs the network, and there are no notifications.
  */
 export const keepPages = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

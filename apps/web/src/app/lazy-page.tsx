@@ -1,12 +1,12 @@
 import { use, type ComponentType, type PropsWithChildren, type ReactElement } from 'react';
 import { asNoAnswer } from '../shared/page/part.js';
 
-/** A page, or a frame of pages, that is fetched when it is first opened, or a little earlier. */
+/** A page, or a frame of pages, whose code is loaded when it is first opened or shortly before. */
 export interface LazyPage {
   (props: PropsWithChildren): ReactElement;
   /**
-   * Fetches what the page needs, once: a browser remembers
-   * as long as the document lives that a part did not come.
+   * Loads what the page needs, only once: after a failure, a browser does not load a module again
+   * within the same document.
    */
   readonly load: () => Promise<unknown>;
   readonly hasFailed: () => boolean;
@@ -37,14 +37,14 @@ const pageOf = <Name extends string>(fetched: () => Pages<Name>, name: Name): La
 };
 
 /**
- * A page that people open by a link: the texts of the first view
- * are all it says (first-view.spec.ts), and it waits for no others.
+ * A page that people open by a link: it uses the texts of the first view only (first-view.spec.ts)
+ * and waits for no others.
  */
 export const firstView = pageOf;
 
 /**
- * A page of its own, together with what every page but the first views needs: the rest of the texts.
- * A phone that scans the QR code of an event with one bar of signal must not wait for the organizer's tables.
+ * A page loaded together with the remaining texts, which all pages need except the first views. A
+ * phone with a weak signal that scans an event's QR code must not wait for the organizers' texts.
  */
 export const lazyPage = <Name extends string>(fetched: () => Pages<Name>, name: Name): LazyPage =>
   pageOf(async () => {
@@ -53,7 +53,7 @@ export const lazyPage = <Name extends string>(fetched: () => Pages<Name>, name: 
     return page;
   }, name);
 
-/** A page that is a board: it waits for less, so that a game is there soon. */
+/** A page with a game board: it waits for fewer texts, so that the game appears sooner. */
 export const lazyBoard = <Name extends string>(fetched: () => Pages<Name>, name: Name): LazyPage =>
   pageOf(async () => {
     const [page, { bringTableRest }] = await Promise.all([fetched(), import('./table-rest.js')]);
@@ -61,7 +61,10 @@ export const lazyBoard = <Name extends string>(fetched: () => Pages<Name>, name:
     return page;
   }, name);
 
-/** The page of a game that draws its lobby until the game begins. The lobby is fetched where it is drawn. */
+/**
+ * The page of a game that shows its lobby until the game begins. The lobby's code is loaded when it
+ * is rendered.
+ */
 export const withLobby = (Game: LazyPage, Lobby: LazyPage): LazyPage =>
   Object.assign(
     () => (

@@ -2,7 +2,10 @@ import { Button, Group, Text } from '@mantine/core';
 import { useText } from '../i18n/index.js';
 import { useNewerPage } from '../shared/page/use-newer-page.js';
 
-/** Says so and leaves the moment to the person: something may be half typed. */
+/**
+ * Says that there is a newer version and lets the person choose when to load it, because there may
+ * be unsaved input.
+ */
 export const NewerNote = () => {
   const { t } = useText();
   const newer = useNewerPage();

@@ -7,7 +7,7 @@ const Shown = lazily(async () => (await import('./shown-notices.js')).Notificati
 let any = false;
 const isAny = (): boolean => (any ||= notificationsStore.getState().notifications.length > 0);
 
-/** Where notices appear; fetched with the first of them, which waits for it. */
+/** The place where notifications appear; loaded with the first one, which waits for it. */
 export const Notices = () => {
   const wanted = useSyncExternalStore(notificationsStore.subscribe, isAny);
   return <Suspense>{wanted ? <Shown position="bottom-center" limit={3} /> : null}</Suspense>;

@@ -5,7 +5,7 @@ import { useServerHealth } from '../api/server-health.js';
 import { useText } from '../i18n/index.js';
 import { useHere } from '../navigation/here.js';
 
-/** Where an organizer looks first: the event's own page and the desk's first. */
+/** The pages that an organizer looks at first: the event's page and the desk's first page. */
 const isEventsFront = (pathname: string): boolean => /^\/e\/[^/]+(?:\/desk)?\/?$/.test(pathname);
 
 interface WarningProps {
@@ -28,8 +28,8 @@ const Warning = ({ event }: WarningProps) => {
 };
 
 /**
- * Tells organizers that nobody has looked for long whether what
- * decks are judged by still holds; other pages do not even ask.
+ * Warns organizers if the data by which decks are checked have not been verified for long. Only
+ * fetched on those pages.
  */
 export const OldDataWarning = (props: WarningProps) =>
   isEventsFront(useHere().pathname) ? <Warning {...props} /> : null;

@@ -7,8 +7,8 @@ import { reloadOnce } from '../shared/page/newer-pages.js';
 import { serverBack } from '../shared/page/server-answers.js';
 
 /**
- * A page that threw. One of which a part did not come opens by itself
- * once the server answers; a newer build may have replaced that part.
+ * Replaces a page that threw an error. If code failed to load, the page is reloaded automatically
+ * once the server answers, because a newer build may have replaced that code.
  */
 const PageFault = ({ error }: { error: unknown }) => {
   const { t } = useText();
@@ -32,7 +32,7 @@ const PageFault = ({ error }: { error: unknown }) => {
 };
 
 interface BoundaryProps {
-  /** The address that is open: what failed at one is tried again at the next. */
+  /** The current address: an error at one address does not affect the next. */
   readonly at: string;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ interface Fault {
   readonly at: string;
 }
 
-/** Shows in a page's place that it failed, and leaves the frame around it standing. */
+/** Shows a failed page's error in its place and leaves the frame around it intact. */
 export class PageBoundary extends Component<BoundaryProps, { readonly fault: Fault | null }> {
   override state = { fault: null as Fault | null };
 

@@ -1,21 +1,24 @@
-/** What the title of the browser's tab is made of. */
+/** The parts of a browser tab's title. */
 export interface TitleParts {
-  /** The heading of the page; empty where there is none. */
+  /** The heading of the page; empty if there is none. */
   readonly heading: string;
-  /** The tab of the page that is open, the innermost of several. */
+  /** The current tab of the page's navigation, the innermost of several. */
   readonly tab: string;
-  /** The page gives itself a whole title, such as the name of the file when a sheet is printed. */
+  /**
+   * A complete title set by the page, such as the file name of a sheet to print; otherwise empty.
+   */
   readonly own: string;
-  /** The page waits for a choice of whoever looks at it. */
+  /** Whether the page waits for a choice of the viewer. */
   readonly asked: boolean;
-  /** How many wait for a judge. */
+  /** The number of tables and calls that wait for a judge. */
   readonly waiting: number;
 }
 
 const site = 'Conclave';
 
 /**
- * What a tab is called, so that several of them can be told apart and one that waits stands out (WCAG 2.4.2).
+ * The title of the browser tab, by which several tabs can be told apart and one that waits stands
+ * out (WCAG 2.4.2).
  */
 export const titleOf = ({ heading, tab, own, asked, waiting }: TitleParts): string => {
   const name = own === '' ? [tab, heading, site].filter((part) => part !== '').join(' · ') : own;
@@ -34,10 +37,13 @@ const partsOfPage = (): TitleParts => ({
   waiting: Number(document.querySelector('[data-waiting]')?.getAttribute('data-waiting') ?? 0),
 });
 
-/** Long enough for a page to be drawn whole; hidden tabs wait for a second anyway. */
+/**
+ * Delay in milliseconds, long enough for a page to be rendered; browsers delay timers of hidden
+ * tabs to a second anyway.
+ */
 const settledMs = 150;
 
-/** Keeps the title of the tab in step with what the page shows. */
+/** Keeps the tab's title up to date with the page. */
 export const followTitle = (): void => {
   let due = false;
   const show = (): void => {

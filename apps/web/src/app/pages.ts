@@ -1,7 +1,7 @@
 import type { Path } from '../navigation/paths.js';
 import { firstView, lazyBoard, lazyPage, type LazyPage, withLobby } from './lazy-page.js';
 
-/** Boards, sheets of paper and the big screen: they fill the window. */
+/** Pages that fill the window: boards, printed sheets and the big screen. */
 export const bare = {
   '/e/:eventId/screen': lazyPage(() => import('../features/screen/screen-page.js'), 'ScreenPage'),
   '/e/:eventId/print/:sheet': lazyPage(
@@ -63,7 +63,7 @@ export const bare = {
   '/replay': lazyBoard(() => import('../features/replay/file-page.js'), 'FileReplayPage'),
 } as const;
 
-/** Pages below the header of the site. */
+/** Pages below the site's header. */
 export const framed = {
   '/': firstView(() => import('../features/home/home-page.js'), 'HomePage'),
   '/sign-in': lazyPage(() => import('./credentials-page.js'), 'SignInPage'),
@@ -122,7 +122,7 @@ export const framed = {
   '/draft/:podId/log': lazyPage(() => import('../features/pod/pod-log-page.js'), 'FreePodLogPage'),
 } as const;
 
-/** Pages below the name and the tabs of an event. */
+/** Pages below an event's name and tabs. */
 export const ofEvent = {
   '/e/:eventId': firstView(() => import('../features/seat/seat-page.js'), 'SeatPage'),
   '/e/:eventId/deck': lazyPage(() => import('../features/deck/deck-page.js'), 'DeckPage'),
@@ -171,7 +171,7 @@ export const ofEvent = {
   '/e/:eventId/judge': lazyPage(() => import('../features/judge/judge-page.js'), 'JudgePage'),
 } as const;
 
-/** Pages of the organizer's table. */
+/** Pages of the desk. */
 export const ofDesk = {
   '/e/:eventId/desk': lazyPage(
     () => import('../features/desk-home/desk-home-page.js'),
@@ -211,7 +211,7 @@ export const ofDesk = {
   ),
 } as const;
 
-/** A page for every path. */
+/** The page for every path. */
 export const pages: Readonly<Record<Path, LazyPage>> = {
   ...bare,
   ...framed,

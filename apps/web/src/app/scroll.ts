@@ -1,4 +1,6 @@
-/** Where each page of the browser's history was scrolled to, by the number in that page's state. */
+/**
+ * The scroll position of each page in the browser's history, by the number in that page's state.
+ */
 const places = new Map<number, number>();
 let pages = Date.now();
 let current = 0;
@@ -14,10 +16,10 @@ const next = (): { readonly page: number } => {
   return { page: current };
 };
 
-/** So long a page may take to draw what is further down. */
+/** How long to wait, in milliseconds, for a page to render its lower parts. */
 const DRAWN_WITHIN_MS = 1_500;
 
-/** Tries on each frame until it succeeds, the time is over, or the reader scrolls. */
+/** Retries on each frame until it succeeds, the time is over, or the reader scrolls. */
 const untilDrawn = (tried: () => boolean): void => {
   const end = performance.now() + DRAWN_WITHIN_MS;
   const stop = new AbortController();
@@ -33,8 +35,8 @@ const untilDrawn = (tried: () => boolean): void => {
 };
 
 /**
- * The link that was followed went with its page: a keyboard and a screen
- * reader go on where the new one begins, not at the head of the site.
+ * Moves the focus to the content: the followed link has disappeared with its page, and keyboard and
+ * screen readers should continue at the new page, not at the site's header.
  */
 const focusContent = (): void => {
   if (document.activeElement === document.body)
@@ -48,13 +50,15 @@ const scrollTo = (top: number): void =>
     return Math.abs(window.scrollY - top) < 2;
   });
 
-/** Notes where the page is that is left. Returns the state of the next one in the browser's history. */
+/**
+ * Stores the scroll position of the page being left. Returns the history state for the next one.
+ */
 export const leave = (): { readonly page: number } => {
   places.set(current, window.scrollY);
   return next();
 };
 
-/** Shows a new page from its top, or from the element of this id. */
+/** Shows a new page from its top, or from the element with this id. */
 export const arrive = (id: string): void => {
   if (id === '') scrollTo(0);
   else
@@ -66,8 +70,8 @@ export const arrive = (id: string): void => {
 };
 
 /**
- * Brings a reader who goes back to where they were on that
- * page. The browser's own way tries before the page is drawn.
+ * Restores the scroll position when a reader goes back. The browser's own restoration would run
+ * before the page is rendered.
  */
 export const keepScroll = (): void => {
   const { history } = window;
@@ -76,7 +80,7 @@ export const keepScroll = (): void => {
   };
   own();
   window.addEventListener('pageshow', own);
-  // When the page is loaded anew, the browser's own way is the one that knows.
+  // For a reload, the browser's own restoration is the one that knows the position.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
@@ -84,7 +88,7 @@ export const keepScroll = (): void => {
   window.addEventListener('popstate', ({ state }) => {
     const back = numberIn(state);
     places.set(current, window.scrollY);
-    // A link to a place on the same page: the browser goes there.
+    // A link to a place on the same page, to which the browser scrolls by itself.
     if (back === null) history.replaceState(next(), '');
     else {
       current = back;

@@ -22,7 +22,7 @@ import { lazily } from '../shared/page/lazily.js';
 import { LinkButton } from '../shared/page/link-button.js';
 import { NewerNote } from './newer-note.js';
 
-/** Two letters on the screen, so that a phone has room for the rest; the list itself is the browser's own. */
+/** Shows only two letters, to leave room on a phone; the list is the browser's own. */
 const LanguageSwitch = () => {
   const { t, language } = useText();
   return (
@@ -64,7 +64,7 @@ const ColourSwitch = () => {
 
 const AccountMenu = lazily(async () => (await import('./account-menu.js')).AccountMenu);
 
-/** A guest is somebody here: their name, and the way to their seat. */
+/** A guest's name, with a link to their seat. */
 const GuestSeat = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const seat = useAnswer('mySeat', { eventId }).data?.seat ?? null;
@@ -88,7 +88,7 @@ const Account = () => {
   const [, params] = useRoute('/e/:eventId/*?');
   const eventId = params?.eventId;
   const { data: me } = useMe();
-  // Until it is known who looks, nobody is asked to sign in: also not without a network.
+  // Until the identity is known, nobody is asked to sign in, also while there is no network.
   if (me === undefined) return <Box w={34} h={34} />;
   const { account } = me;
   if (account === null) {
@@ -107,7 +107,7 @@ const Account = () => {
   );
 };
 
-/** Header, content, footer: the frame of every page but the big screen. */
+/** The frame of most pages: header, content and footer. */
 export const Shell = ({ children }: PropsWithChildren) => {
   const { t } = useText();
   return (

@@ -13,11 +13,11 @@ const DeskLayout = lazyPage(() => import('./desk-layout.js'), 'DeskLayout');
 
 interface AreaProps {
   readonly pages: Readonly<Record<string, LazyPage>>;
-  /** Shown at every address that is none of the pages'. */
+  /** Rendered at every address that has no page here. */
   readonly otherwise: ReactNode;
 }
 
-/** The part of a frame in which its pages are drawn: one of them, what still loads, or what failed. */
+/** The part of a frame in which its pages are drawn, with their loading and error states. */
 const Area = ({ pages, otherwise }: AreaProps) => {
   const [pathname] = useLocation();
   return (

@@ -30,7 +30,10 @@ createRoot(root).render(
 
 followTitle();
 
-/** Behind the first view: the styles and texts of everything else, so that no later step waits for them. */
+/**
+ * After the first view, in milliseconds: loads the remaining texts, so that later pages do not wait
+ * for them.
+ */
 const QUIET_MS = 4_000;
 setTimeout(() => {
   import('../shared/page/rest.js').then(({ bringRest }) => bringRest()).catch(() => undefined);

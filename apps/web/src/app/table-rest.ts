@@ -1,7 +1,7 @@
 import { addTexts } from '../i18n/index.js';
 
 /**
- * What a board needs beside the first view: the texts of games on screen.
- * The rest comes behind it. May be asked again where it did not come.
+ * Loads the texts that a board needs besides those of the first view. May be called again after a
+ * failure.
  */
 export const bringTableRest = (): Promise<void> => addTexts('boards');

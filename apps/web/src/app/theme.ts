@@ -1,7 +1,10 @@
 import { Alert, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { Translate } from '../i18n/index.js';
 
-/** Deep water: calm enough for a day of staring, dark enough at 7 and above for white text. */
+/**
+ * The colour of deep water: calm enough to look at all day, and dark enough from shade 7 on for
+ * white text.
+ */
 const tide: MantineColorsTuple = [
   '#e6f7f6',
   '#cdeceb',
@@ -14,7 +17,7 @@ const tide: MantineColorsTuple = [
   '#0f5558',
   '#0b3f44',
 ];
-/** Lamp: what waits for a person. */
+/** The colour for everything that waits for a person. */
 const lamp: MantineColorsTuple = [
   '#fff6e0',
   '#ffebc2',
@@ -28,7 +31,7 @@ const lamp: MantineColorsTuple = [
   '#4e3202',
 ];
 
-/** Alarm, dark enough that white on it reads. */
+/** Alarm, dark enough for white text. */
 const red: MantineColorsTuple = [
   '#fdecea',
   '#f9d0cc',
@@ -42,7 +45,7 @@ const red: MantineColorsTuple = [
   '#771812',
 ];
 
-/** Looks, and the words that parts of the library bring in English only. */
+/** The theme, including the texts that the library provides in English only. */
 export const themeIn = (t: Translate) => {
   const closing = {
     defaultProps: { closeButtonProps: { 'aria-label': t('common.close') } },
@@ -59,7 +62,7 @@ export const themeIn = (t: Translate) => {
     headings: { fontWeight: '650' },
     respectReducedMotion: true,
     components: {
-      // Green on pale green is too faint to read by day; the icon carries the colour.
+      // Green on pale green is hard to read in daylight; the icon carries the colour.
       Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
       Drawer: closing,
       Modal: closing,

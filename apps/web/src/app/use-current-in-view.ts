@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useHere } from '../navigation/here.js';
 
-/** For a row of tabs wider than the phone: the page one is on can be seen in it. */
+/** For a row of tabs wider than the phone: scrolls it so that the current tab is visible. */
 export const useCurrentInView = (): RefObject<HTMLElement | null> => {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useHere();

@@ -6,7 +6,10 @@ import { useText } from '../i18n/index.js';
 import { LinkButton } from '../shared/page/link-button.js';
 import { organizes } from '../shared/event/roles.js';
 
-/** Tells organizers, on every page of the desk, that a receiver has been paused because nothing arrived. */
+/**
+ * Warns organizers, on every page of the desk, that a webhook has been paused because deliveries
+ * failed.
+ */
 export const WebhookWarning = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { data } = useWebhooks(event.eventId, { enabled: organizes(event) });

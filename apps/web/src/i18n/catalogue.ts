@@ -1,21 +1,23 @@
-/** The texts of one language by key, as a file of `languages/` holds them. */
+/** The texts of one language by key, as in a file of `languages/`. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
 /**
- * What is fetched together. `first`: the frame and a player's own page. `boards`:
- * games on screen. `players`: drafts, results and all other refusals. `pages`: what
- * visitors read beside events and boards, as home, account, conventions, seasons and
- * Trilogy. `replays`: finished games. `staff`: the pages of organizers and judges.
+ * A part of the texts that is loaded together. `first`: the frame and a player's own page.
+ * `boards`: games on screen. `players`: drafts, results and all other refusals. `pages`: other
+ * pages for visitors, such as home, account, conventions, seasons and Trilogy. `replays`: finished
+ * games. `staff`: the pages of organizers and judges.
  */
 export type Part = 'first' | 'boards' | 'players' | 'pages' | 'replays' | 'staff';
 
-/** `x_one` and `x_other` (and what else a language has) are both reached as `x` with a count. */
+/**
+ * `x_one`, `x_other` and a language's further plural forms are all addressed as `x` with a count.
+ */
 type Leaf<K extends string> =
   K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
 
-/** Dotted keys of all texts. */
+/** The dotted keys of all texts. */
 export type KeysOf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${Leaf<K>}`
@@ -25,10 +27,10 @@ export type KeysOf<T, Prefix extends string = ''> = {
 const files = import.meta.glob<Catalogue>('./languages/*/*.json', { import: 'default' });
 const fileOf = (language: string, part: Part): string => `./languages/${language}/${part}.json`;
 
-/** The language that every text exists in; a part that another language lacks is shown in this one. */
+/** The language in which every text exists; it replaces parts that another language lacks. */
 export const complete = 'en';
 
-/** What a language has to have before anybody is offered it; the pages of staff may be read in English. */
+/** The parts that a language must have before it is offered; staff pages may be in English. */
 const ofPlayers = [
   'first',
   'boards',
@@ -38,8 +40,8 @@ const ofPlayers = [
 ] as const satisfies readonly Part[];
 
 /**
- * The languages of which every file that players read is there,
- * English first. A language is files alone: nothing else names it.
+ * The languages with all files that players need, English first. A language is defined by its files
+ * alone; no other list names it.
  */
 export const completeLanguages = (present: readonly string[]): readonly string[] =>
   present
@@ -52,7 +54,7 @@ export const languages: readonly string[] = completeLanguages(Object.keys(files)
 
 export const has = (language: string, part: Part): boolean => fileOf(language, part) in files;
 
-/** One part of one language, fetched; a language without it gets the English one. */
+/** Loads one part of one language; the English one if the language lacks it. */
 export const fetchPart = async (
   language: string,
   part: Part,

@@ -34,17 +34,17 @@ const show = (language: Language): void => {
 
 let speech: i18n | null = null;
 let chosen: Language = complete;
-/** How often texts came or the language changed, and who is told of it. */
+/** The number of changes of texts or language, and the listeners for them. */
 let changes = 0;
 const listeners = new Set<() => void>();
 const tell = (): void => {
   changes += 1;
   for (const listener of listeners) listener();
 };
-/** What the pages opened so far need, in whatever language is chosen next. */
+/** The parts that the pages opened so far need, for a language chosen later. */
 const parts = new Set<Part>(['first']);
 
-/** Fetches the texts of the first view and speaks the reader's language from then on. */
+/** Loads the texts of the first view in the reader's language. */
 export const startLanguages = async (): Promise<void> => {
   chosen = initialLanguage();
   const { texts } = await fetchPart(chosen, 'first');
@@ -58,16 +58,13 @@ const bring = async (language: Language, wanted: Iterable<Part>): Promise<void> 
   tell();
 };
 
-/**
- * Texts that a page needs beside the first ones, in the
- * reader's language; what is on the screen is written anew.
- */
+/** Loads further texts in the reader's language; the page is rendered again with them. */
 export const addTexts = async (...more: readonly Part[]): Promise<void> => {
   for (const part of more) parts.add(part);
   await bring(chosen, more);
 };
 
-/** Fails, and leaves the language as it was, when the texts cannot be fetched. */
+/** Changes the language; if its texts cannot be loaded, fails and leaves the language unchanged. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   const before = chosen;
   chosen = language;
@@ -77,7 +74,7 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
     if (chosen === language) chosen = before;
     throw error;
   }
-  // Somebody who taps two languages in a row gets the second, whichever arrives first.
+  // After two quick choices, the second one wins, whichever finishes loading first.
   if (chosen !== language) return;
   rememberLanguage(language);
   show(language);
@@ -85,7 +82,10 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   tell();
 };
 
-/** What the server wrote in several languages, in the reader's; in English where the server lacks that. */
+/**
+ * A text that the server wrote in several languages, in the reader's; in English if it lacks that
+ * language.
+ */
 const inLanguage = (text: { readonly en: string }, language: Language): string =>
   (text as Readonly<Record<string, string | undefined>>)[language] ?? text.en;
 
@@ -120,8 +120,8 @@ const subscribe = (listener: () => void) => {
 const changesNow = (): number => changes;
 
 /**
- * Texts for everything inside, which is drawn anew when texts come or the language changes.
- * `speaker`: in place of the one of the page.
+ * Provides the texts to its children, which are rendered again when texts arrive or the language
+ * changes. `speaker`: replaces the page's own.
  */
 export const Speaking = ({
   speaker = speech,
@@ -139,8 +139,8 @@ export const Speaking = ({
 };
 
 /**
- * `t` for a known key, `code` for a stable code of the API, null when it has no text here,
- * `translated` for what the server wrote. The same functions until texts or the language change.
+ * `t` for a known key; `code` for a stable code of the API, null if it has no text; `translated`
+ * for texts from the server. The functions stay the same until texts or the language change.
  */
 export const useText = (): Texts => {
   const spoken = useContext(Spoken);

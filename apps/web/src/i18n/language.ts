@@ -9,8 +9,8 @@ const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((one) => one === text);
 
 /**
- * What was chosen last, else the first of the browser's languages that
- * we speak, else English. `public/early.js` asks in the same order.
+ * The language chosen last, otherwise the first available one of the browser's languages, otherwise
+ * English. `public/early.js` uses the same order.
  */
 export const preferredLanguage = (chosen: string | null, browser: readonly string[]): Language => {
   if (isLanguage(chosen)) return chosen;
@@ -21,19 +21,19 @@ export const preferredLanguage = (chosen: string | null, browser: readonly strin
   return complete;
 };
 
-/** What a language is called by those who speak it: "Español". */
+/** A language's own name: "Español". */
 export const nameOf = (language: Language): string => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
-/** The browser's own kind of the language shown: "en-GB" writes 21 Nov, "en-US" Nov 21. */
+/** The browser's regional variant of the language: "en-GB" writes 21 Nov, "en-US" Nov 21. */
 export const regionOf = (language: Language, browser: readonly string[]): string =>
   browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
 
 export const localeOf = (language: Language): string => regionOf(language, navigator.languages);
 
-/** What stands before the decimals of a number: 66.67 in English, 66,67 in Spanish and French. */
+/** The decimal sign: 66.67 in English, 66,67 in Spanish and French. */
 export const decimalSign = (language: Language): string =>
   new Intl.NumberFormat(localeOf(language)).formatToParts(1.5)[1]?.value ?? '.';
 
@@ -51,6 +51,6 @@ export const rememberLanguage = (language: Language): void => {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // Chosen for this visit only.
+    // Without storage, chosen for this visit only.
   }
 };

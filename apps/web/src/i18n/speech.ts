@@ -3,14 +3,15 @@ import { complete, type Catalogue } from './catalogue.js';
 import type { Language } from './language.js';
 
 /**
- * What a text speaks of, by the names that stand in it:
- * `{{player}}`. `count` also chooses between one and many.
+ * The values of a text's placeholders by name, such as `{{player}}`. `count` also selects the
+ * plural form.
  */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * A speaker of one language with the texts there are now. React escapes what
- * it shows, so facts are put in as they are; codes hold colons and slashes.
+ * An i18next instance for one language with the texts loaded so far. Values are not escaped,
+ * because React escapes what it renders; there is no namespace separator, because codes contain
+ * colons and slashes.
  */
 export const speechOf = (language: Language, texts: Catalogue): i18n => {
   const speech = createInstance();
@@ -25,12 +26,12 @@ export const speechOf = (language: Language, texts: Catalogue): i18n => {
   return speech;
 };
 
-/** Texts that came later. */
+/** Adds texts that were loaded later. */
 export const addTo = (speech: i18n, language: Language, more: Catalogue): void => {
   speech.addResourceBundle(language, 'translation', more, true, true);
 };
 
-/** The text of a dotted key with its facts filled in; null when there is none. */
+/** The text of a dotted key with its values filled in; null if there is none. */
 export const say = (
   speech: Pick<i18n, 't' | 'exists'>,
   key: string,
@@ -38,7 +39,7 @@ export const say = (
 ): string | null =>
   speech.exists(key, { ...facts, returnObjects: false }) ? speech.t(key, { ...facts }) : null;
 
-/** The same of a text that is reworded before its facts are filled in. */
+/** The same for a text that is reworded before its values are filled in. */
 export const sayReworded = (
   speech: Pick<i18n, 't' | 'language' | 'services'>,
   key: string,

@@ -1,28 +1,29 @@
 import { createContext, createElement, type ReactNode } from 'react';
 
-/** What the players of a game call what they bring. */
+/** The word of a game's players for what they bring. */
 export type ListWord = 'deck' | 'squad';
 
-/** Games whose players bring no deck. */
+/** Games whose players do not call it a deck. */
 const games: Readonly<Record<string, ListWord>> = { xwing: 'squad' };
 
 export const ListWordContext = createContext<ListWord>('deck');
 
-/** Texts inside speak of an event of this game: of decks, or of squads. */
+/** Makes the texts of its children speak of decks or of squads, depending on the game. */
 export const InWordsOf = ({ game, children }: { game: string; children: ReactNode }) =>
   createElement(ListWordContext.Provider, { value: games[game] ?? 'deck' }, children);
 
-/** A letter on neither side: "deck", not "decks". */
+/** Matches whole words only: "deck" does not match within "decks". */
 const wordOf = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu');
 
-/** A place where a fact is filled in, which may be called after a deck. */
+/** Matches a placeholder, whose name may contain the word. */
 const PLACE = /(\{\{\w+\}\})/;
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A text about decks as players with squads say it. Facts are not filled in yet: their places and a
- * name that holds the word stay as they are. `pairs`: "decks=squads; deck=squad", the longer first.
+ * Rewords a text about decks for players with squads. Its placeholders must not be filled in yet:
+ * they, and thus names that contain the word, stay unchanged. `pairs`: "decks=squads; deck=squad",
+ * the longer word first.
  */
 export const inSquads = (text: string, pairs: string): string => {
   const squads = new Map(

@@ -15,7 +15,7 @@ const mergeCatalogues = (a: Catalogue, b: Catalogue): Catalogue =>
     }),
   );
 
-/** For tests: one part of a language; null when it has no such file. */
+/** For tests: one part of a language; null if it has no such file. */
 export const partOf = (language: string, part: Part): Catalogue | null =>
   files[`./languages/${language}/${part}.json`] ?? null;
 
@@ -40,6 +40,6 @@ export const leaves = (tree: Catalogue, at = ''): [key: string, text: string][] 
       : leaves(value, `${at}${key}.`),
   );
 
-/** The names of the facts that a text speaks of, sorted. */
+/** The names of a text's placeholders, sorted. */
 export const factsOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))].sort();

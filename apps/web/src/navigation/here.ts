@@ -18,17 +18,21 @@ const decodePart = (part: string | undefined): string => {
   }
 };
 
-/** What the path of the page that is open leaves open. `_path` says which page that is. */
+/** The parameters in the path of the current page. `_path` selects the type. */
 export const useParams = <P extends Path>(_path: P): Params<P> => useParamsOfAny() as Params<P>;
 
-/** What the paths of this page and its frames leave open, for what is drawn on several pages. */
+/**
+ * The parameters in the paths of this page and its frames, for components that are used on several
+ * pages.
+ */
 export const useParamsOfAny = (): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(
     Object.entries(useAnyParams()).map(([name, part]) => [name, decodePart(part)]),
   );
 
 /**
- * What stands behind the question mark, and how it is changed without a new page in the browser's history.
+ * The query parameters, and a function that changes them without a new entry in the browser's
+ * history.
  */
 export const useSearch = <P extends Path>(
   path: P,
@@ -42,7 +46,9 @@ export const useSearch = <P extends Path>(
   return [paths[path](Object.fromEntries(new URLSearchParams(text))) as Search<P>, change];
 };
 
-/** The way to another place; `href` is for an address of this site that was written down before. */
+/**
+ * Returns a function that navigates to a place; `href` is for a ready-made address of this site.
+ */
 export const useNavigate = () => {
   const [, navigate] = useLocation();
   return useCallback(
@@ -52,7 +58,7 @@ export const useNavigate = () => {
   );
 };
 
-/** The address that is open: `pathname` alone, `href` with what stands behind its question mark. */
+/** The current address: `pathname` alone, `href` with its query. */
 export const useHere = (): { readonly pathname: string; readonly href: string } => {
   const [pathname] = useLocation();
   const search = useSearchText();

@@ -3,7 +3,7 @@ import { Link as AnyLink, Redirect, useLocation } from 'wouter';
 import { addressOf, type Path, type Place } from './paths.js';
 
 interface Mark {
-  /** Marked as the current page also on the pages below it. */
+  /** Whether the link is also marked as current on the pages below its address. */
   readonly within?: boolean;
 }
 
@@ -12,8 +12,8 @@ type Taken = 'to' | 'params' | 'search' | 'hash' | 'within' | 'href';
 const isBelow = (pathname: string, address: string): boolean => pathname.startsWith(`${address}/`);
 
 /**
- * Makes what looks like a link a link to a place of this site.
- * What is drawn gets `href`, `onClick` and `aria-current`.
+ * Makes a component into a link to a place of this site. The component gets `href`, `onClick` and
+ * `aria-current`.
  */
 export const createLink =
   <Props extends object>(Drawn: ComponentType<Props>) =>
@@ -37,9 +37,10 @@ export const createLink =
         aria-current={current ? 'page' : undefined}
       />
     );
-    // Another window is the browser's to open.
+    // The browser opens links to other windows.
     if ('target' in props) return drawn;
-    // The router puts its own press in place of the drawn one's: a menu would stay open behind it.
+    // The router would replace the component's own handler, so that, for example, a menu would stay
+    // open.
     const { onClick } = props as { readonly onClick?: (press: unknown) => void };
     return (
       <AnyLink href={address} asChild {...(onClick ? { onClick } : {})}>
@@ -52,7 +53,7 @@ const Anchor = (props: ComponentProps<'a'>) => <a {...props} />;
 
 export const Link = createLink(Anchor);
 
-/** A link to an address of this site that was written down before. */
+/** A link to a ready-made address of this site. */
 export const AddressLink = ({
   href,
   ...props
@@ -62,7 +63,7 @@ export const AddressLink = ({
   </AnyLink>
 );
 
-/** Goes on to another place as soon as it is drawn. */
+/** Navigates to another place as soon as it is rendered. */
 export const Navigate = <P extends Path>(place: Place<P>) => (
   <Redirect to={addressOf(place)} replace />
 );

@@ -1,6 +1,6 @@
 import type { WatchedGame } from '#contracts';
 
-/** A table at which people find each other for a game of no event. */
+/** A table at which people meet for a game outside events. */
 export type FoundTable = Pick<WatchedGame, 'kind' | 'id'>;
 
 const beginnings = {
@@ -9,11 +9,11 @@ const beginnings = {
   duel: '/other-games/duels/',
 } as const satisfies Record<FoundTable['kind'], string>;
 
-/** The page of a table, before its game and while it runs. */
+/** The address of a table's page, before and during its game. */
 export const pageOfTable = ({ kind, id }: FoundTable): string =>
   `${beginnings[kind]}${encodeURIComponent(id)}`;
 
-/** The table of that page; null where it is that of none. */
+/** The table of such a page; null if it is another page. */
 export const tableOfPage = (page: string): FoundTable | null => {
   for (const [kind, beginning] of Object.entries(beginnings)) {
     const id = page.slice(beginning.length);

@@ -14,8 +14,8 @@ import {
 } from './searches.js';
 
 /**
- * Every address of the site (`pagePaths` of the contracts), with what reads the part
- * behind its question mark. The pages themselves are named in src/app/pages.tsx.
+ * Every address of the site (`pagePaths` of the contracts), with the parser of its query. The pages
+ * themselves are listed in src/app/pages.ts.
  */
 export const paths = {
   '/': noSearch,
@@ -96,7 +96,7 @@ export const paths = {
 
 export type Path = keyof typeof paths;
 
-/** What a path leaves open, by name. */
+/** The parameters of a path, by name. */
 export type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Readonly<Record<Name, string>> & Params<Rest>
   : P extends `${string}:${infer Name}`
@@ -105,7 +105,7 @@ export type Params<P extends string> = P extends `${string}:${infer Name}/${infe
 
 export type Search<P extends Path> = ReturnType<(typeof paths)[P]>;
 
-/** A place of the site: a path with what it leaves open. */
+/** A place of the site: a path with its parameters. */
 export type Place<P extends Path> = {
   readonly to: P;
   readonly search?: Partial<Search<P>>;
@@ -123,7 +123,7 @@ const searchText = (search: object): string => {
 
 export { searchText };
 
-/** The address of a place, as it stands in the browser. */
+/** The address of a place, as the browser shows it. */
 export const addressOf = <P extends Path>({ to, params, search, hash }: Place<P>): string => {
   const filled = to.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((params as Readonly<Record<string, string>>)[name] ?? ''),

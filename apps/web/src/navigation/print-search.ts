@@ -2,8 +2,8 @@ export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
 /**
- * Options of a sheet, in its address: paper, the round (the current
- * one if none), the player of a deck check, the tables of signs.
+ * The options in a sheet's address: paper, the round (default: the current one), the player of a
+ * deck check, the tables of signs.
  */
 export interface PrintSearch {
   readonly paper: Paper;
@@ -12,7 +12,7 @@ export interface PrintSearch {
   readonly player?: string | undefined;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  /** Slips of those tables alone that the last pairing of the round has changed. */
+  /** Print only the slips of tables that the last pairing of the round changed. */
   readonly changed?: true | undefined;
 }
 
@@ -22,8 +22,8 @@ const place = (given: string | undefined, most: number): number | undefined => {
 };
 
 /**
- * Reads the options without a schema: addresses are part of every
- * phone's first view. What makes no sense counts as not given.
+ * Parses the options without a schema, because addresses are part of every phone's first view.
+ * Invalid options are ignored.
  */
 export const printSearch = (given: Readonly<Record<string, string>>): PrintSearch => {
   const { paper, phase, round, player, from, to, changed } = given;

@@ -1,33 +1,31 @@
 import { tableOfPage } from './page-of-table.js';
 import { printSearch } from './print-search.js';
 
-/**
- * The part of an address behind the question mark, read by whoever opens the page: anything may stand in it.
- */
+/** The query of an address as given; it may contain anything. */
 export type Given = Readonly<Record<string, string>>;
 
-/** Only ways inside this site may be returned to. */
+/** Accepts only addresses of this site for returning. */
 export const backSearch = ({ back }: Given): { back: string } => ({
   back: back !== undefined && /^\/(?![/\\])/.test(back) ? back : '/events',
 });
 
-/** A guest who makes an account keeps the name of their seat. */
+/** A guest who creates an account keeps the name of their seat. */
 export const newAccountSearch = ({ name, ...rest }: Given): { back: string; name?: string } => ({
   ...backSearch(rest),
   ...(name === undefined ? {} : { name }),
 });
 
-/** A new event may be made like an older one, with the people who are in that one. */
+/** A new event may copy an older one, with its players. */
 export const likeSearch = ({ from, people }: Given): { from?: string; people?: string } => ({
   ...(from === undefined ? {} : { from }),
   ...(from === undefined || people === undefined ? {} : { people }),
 });
 
-/** Which part of the names a wall shows, as `readWallPart` reads it. */
+/** The part of the names that a wall shows, as read by `readWallPart`. */
 export const wallSearch = ({ wall }: Given): { wall?: string } =>
   wall === undefined ? {} : { wall };
 
-/** `at`: the decision of a replay, or the place in an event's log, that is shown first. */
+/** `at`: the decision of a replay, or the position in an event's log, to show first. */
 export const momentSearch = ({ at }: Given): { at?: number } =>
   at !== undefined && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
 
@@ -35,11 +33,11 @@ export const momentSearch = ({ at }: Given): { at?: number } =>
 export const puzzleSearch = ({ puzzle }: Given): { puzzle?: string } =>
   puzzle !== undefined && /^\d{1,6}$/.test(puzzle) ? { puzzle } : {};
 
-/** `table`: the page of that at which the player waits for somebody meanwhile. */
+/** `table`: the address of the table at which the player is waiting meanwhile. */
 export const warmUpSearch = ({ table }: Given): { table?: string } =>
   table !== undefined && tableOfPage(table) !== null ? { table } : {};
 
-/** `second`: the game after the guided one, which a few words go with. */
+/** `second`: whether this is the game after the lessons, in which a few hints are given. */
 export const practiceSearch = ({
   second,
   ...rest
@@ -49,10 +47,10 @@ export const practiceSearch = ({
   ...(second === undefined ? {} : { second }),
 });
 
-/** What a link that was given out ends with. */
+/** The secret at the end of a shared link. */
 export const keySearch = ({ key }: Given): { key?: string } => (key === undefined ? {} : { key });
 
-/** A page whose address says everything. */
+/** A page without query parameters. */
 export const noSearch = (): { readonly [name: string]: never } => ({});
 
 export { printSearch };

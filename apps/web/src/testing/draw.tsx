@@ -8,15 +8,16 @@ import { speechOf } from '../i18n/speech.js';
 import { textsOf } from '../i18n/testing.js';
 
 interface DrawOptions {
-  /** Answers that the page has already, by the key of their question. */
+  /** Answers that the page already has, by query key. */
   readonly answers?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
-  /** The path of the page; the first page if nothing is said. */
+  /** The path of the page; default: the first page. */
   readonly at?: string;
 }
 
 /**
- * For tests: the markup of a part of a page in English, with everything that it fetches later. No browser,
- * so nothing is pressed and no effect runs: what a page shows in a state, not what comes of a press.
+ * For tests: the markup of a component in English, including everything that it loads lazily. There
+ * is no browser, so that nothing can be pressed and no effect runs: it shows a page in one state,
+ * not the result of a press.
  */
 export const draw = async (
   part: ReactNode,
@@ -46,7 +47,7 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** The words of some markup, as a reader comes by them. */
+/** The words of some markup, in reading order. */
 export const wordsOf = (markup: string): string =>
   markup
     .replaceAll(/<style[^>]*>.*?<\/style>|<script[^>]*>.*?<\/script>/gs, ' ')

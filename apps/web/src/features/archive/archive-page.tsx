@@ -10,7 +10,7 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { Metagame } from './metagame.js';
 import { PastEvent } from './past-event.js';
 
-// One file to fetch for both, so that first views name one file fewer.
+// Exported here so that both pages share one file and first views refer to one file fewer.
 export { CalendarPage } from './calendar-page.js';
 
 interface Wish {
@@ -22,7 +22,7 @@ interface Wish {
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is asked of the server: fields that hold nothing are left out. */
+/** The query parameters, without empty fields. */
 const toQueryParams = ({ search, format, from, to }: Wish) => ({
   ...(search.trim() === '' ? {} : { search: search.trim() }),
   ...(format === null ? {} : { format }),
@@ -77,7 +77,7 @@ const Filters = ({
   );
 };
 
-/** Past events with their winners and decks, and what was played at them. */
+/** Past events with their winners and decks, and the metagame. */
 export const ArchivePage = () => {
   const { t } = useText();
   const [wish, setWish] = useState<Wish>({ search: '', format: null, from: '', to: '' });

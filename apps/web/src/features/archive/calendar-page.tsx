@@ -56,7 +56,7 @@ const Fault = ({ server: { address, fault, readAt } }: { readonly server: Follow
   );
 };
 
-/** Coming events of this server and of those that it follows, the next one first. */
+/** Coming events of this server and of the servers that it follows, the next one first. */
 export const CalendarPage = () => {
   const { t } = useText();
   const own = useAnswer('publicEvents', {});

@@ -1,6 +1,6 @@
 import { comingAt, comingElsewhere, type EventCard, type FollowedServer } from '#contracts';
 
-/** An event and the server that its page is at; null for this one. */
+/** An event, and the address of the server that has its page; null for this server. */
 export interface ListedEvent {
   readonly event: EventCard;
   readonly address: string | null;
@@ -10,7 +10,10 @@ export const hostOf = (address: string): string => URL.parse(address)?.host ?? a
 
 const begins = ({ date, startsAt }: EventCard): string => startsAt ?? date;
 
-/** What is still to come here and elsewhere, the next one first; what has moved here is told once. */
+/**
+ * The coming events here and elsewhere, the next one first; an event that has moved here is listed
+ * once.
+ */
 export const coming = (
   own: readonly EventCard[],
   servers: readonly FollowedServer[],

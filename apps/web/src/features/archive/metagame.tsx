@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 const percent = (value: number | null): string =>
   value === null ? '–' : `${Math.round(value * 100)} %`;
 
-/** A share as a figure with its interval, and as a bar for the eye alone. */
+/** A share with its confidence interval, and a bar hidden from screen readers. */
 const ShareCell = ({ share }: { readonly share: Share }) => (
   <>
     <Text span fw={600}>
@@ -80,7 +80,10 @@ const Uses = ({
   );
 };
 
-/** Leaders against leaders: the row's matches won, with how many there were. */
+/**
+ * Leaders against leaders: the share of matches won by the row's leader, with the number of
+ * matches.
+ */
 const Matchups = ({ metagame }: { readonly metagame: MetagameView }) => {
   const { t } = useText();
   const shown = metagame.leaders.slice(0, mostMatchups).map(({ card }) => card);

@@ -7,7 +7,7 @@ import { calendarDate } from '../../shared/time/times.js';
 
 const names = (cards: readonly ArchiveCard[]): string => cards.map(({ name }) => name).join(', ');
 
-/** An event that is over: its winner at once, the best eight with their decks on demand. */
+/** A finished event: its winner at once, the best eight with their decks on demand. */
 export const PastEvent = ({ event }: { readonly event: ArchiveEntry }) => {
   const { t, language, translated } = useText();
   const { eventId } = event;

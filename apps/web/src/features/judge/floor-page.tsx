@@ -20,10 +20,10 @@ import { CallCard } from './call-card.js';
 import { DisputeCard } from './dispute-card.js';
 import { PutJudge } from './put-judge.js';
 
-/** Few enough to walk to. */
+/** Up to this many tables are listed, because they are few enough to walk to. */
 const aHandful = 12;
 
-/** Tables that still play, each with its own time. */
+/** Tables still playing, each with its own clock. */
 const Playing = ({
   event,
   tables,
@@ -63,7 +63,7 @@ const Playing = ({
   );
 };
 
-/** Penalties that stand, whoever has them. */
+/** All penalties that stand. */
 const Penalties = ({ players }: { readonly players: readonly RosterRow[] }) => {
   const { t } = useText();
   const given = players.flatMap(({ name, penalties = [] }) =>
@@ -143,7 +143,7 @@ const Floor = ({ event }: { readonly event: EventView }) => {
   );
 };
 
-/** Follows one event; nothing of it is shown to whoever does not judge there. */
+/** Follows one event; shows nothing of it to a viewer who is not a judge there. */
 const FollowedFloor = ({ eventId }: { readonly eventId: string }) => {
   useLive(eventId, { patient: false });
   const query = useAnswer('event', { eventId });
@@ -154,7 +154,7 @@ const FollowedFloor = ({ eventId }: { readonly eventId: string }) => {
   );
 };
 
-/** The floor of a day: every event that runs and has its judge here, on one page. */
+/** All running events at which the viewer is a judge, on one page. */
 export const FloorPage = () => {
   const { t } = useText();
   const signedIn = (useMe().data?.account ?? null) !== null;

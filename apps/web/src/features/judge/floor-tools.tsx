@@ -48,7 +48,7 @@ const Penalties = ({ event, player }: { event: EventView; player: RosterRow }) =
   );
 };
 
-/** For what nobody called about: find a player, see table and penalties, act. */
+/** For matters without a call: find a player, see their table and penalties, act. */
 export const FloorTools = ({
   event,
   tables,

@@ -17,7 +17,7 @@ import { DisputeCard } from './dispute-card.js';
 import { PutJudge } from './put-judge.js';
 import { FloorTools } from './floor-tools.js';
 
-/** What waits for a judge, oldest first; made for one hand and a walk through the hall. */
+/** What waits for a judge, oldest first; usable with one hand while walking through the hall. */
 export const JudgePage = () => {
   const { t } = useText();
   const event = useEvent();

@@ -8,7 +8,7 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { JudgesAtTables, useJudgesAtTables } from '../../shared/judges/judges-at-tables.js';
 import type { SeatedTable } from '../../shared/match/seated-tables.js';
 
-/** Everybody who may rule at the event, once each; whoever reads this first. */
+/** All judges of the event, each once, the reader first. */
 const useJudges = ({ staff }: EventView) => {
   const own = useMe().data?.account?.id;
   const names = new Map(
@@ -20,7 +20,7 @@ const useJudges = ({ staff }: EventView) => {
   };
 };
 
-/** Which judge is at which table, and a judge put to one: whoever else judges sees it. */
+/** The judges at tables, and a form that sends a judge to one; all other judges see it. */
 export const PutJudge = ({
   event,
   tables,

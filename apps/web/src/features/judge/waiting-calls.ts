@@ -1,12 +1,13 @@
 import type { EventView, JudgeCall } from '#contracts';
 import { currentRound } from '../../shared/event/round-name.js';
 
-/** Tables of the round at hand that do not agree; none once the event is over. */
+/** The number of disputed tables of the current round; 0 unless the event is running. */
 export const disputedTables = (event: Pick<EventView, 'status' | 'rounds'>): number =>
   event.status === 'running' ? (currentRound(event)?.disputed ?? 0) : 0;
 
 /**
- * Calls that nobody has taken and disputed tables of the round at hand; nobody waits once the event is over.
+ * The number of calls that nobody has accepted, plus the disputed tables of the current round; 0
+ * unless the event is running.
  */
 export const waitingForJudge = (
   event: Pick<EventView, 'status' | 'rounds'>,

@@ -14,7 +14,7 @@ const notify = (message: string): void =>
     message,
   });
 
-/** Says each call once when it comes in; what waited when the page was opened is in the count. */
+/** Notifies about each new call once; calls from before the page was opened are only counted. */
 const useNewCalls = (calls: readonly JudgeCall[] | undefined): void => {
   const { t } = useText();
   const seen = useRef<ReadonlySet<string> | null>(null);
@@ -28,7 +28,10 @@ const useNewCalls = (calls: readonly JudgeCall[] | undefined): void => {
   }, [calls, t]);
 };
 
-/** Says each table once when it comes to disagree; those from before the page was opened are in the count. */
+/**
+ * Notifies about each newly disputed table once; those from before the page was opened are only
+ * counted.
+ */
 const useNewDisputes = (event: EventView): void => {
   const { t } = useText();
   const atOpening = useRef(disputedTables(event));
@@ -50,8 +53,8 @@ const useNewDisputes = (event: EventView): void => {
 };
 
 /**
- * How many wait for a judge, beside the tab of the judges on
- * every page of the event; the browser's tab counts them, too.
+ * The number of tables and calls that wait for a judge, beside the judges' tab on every page of the
+ * event; the browser tab's title contains it, too.
  */
 export const WaitingForJudge = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();

@@ -10,7 +10,7 @@ import {
 } from '#xwing-mat';
 import { useText } from '../../i18n/index.js';
 
-/** Answers in words, each with the place where it is ruled. */
+/** Answers in words, each with the rule that it follows from. */
 const Rulings = ({ rulings }: { readonly rulings: readonly Ruling[] }) => {
   const { t } = useText();
   return (
@@ -35,7 +35,7 @@ interface PairProps {
   readonly onTarget: (id: string | null) => void;
 }
 
-/** What is asked about two ships. */
+/** The answers about two ships. */
 export const PairAnswers = ({ setup, ship, target, rulings, onTarget }: PairProps) => {
   const { t } = useText();
   return (
@@ -55,7 +55,7 @@ export const PairAnswers = ({ setup, ship, target, rulings, onTarget }: PairProp
   );
 };
 
-/** Manoeuvres that may be tried: those of the ship's dial, or all where its dial is not known. */
+/** The manoeuvres that can be tried: those of the ship's dial, or all if its dial is unknown. */
 const manoeuvresOf = ({ ship }: MatShip): readonly DialEntry[] =>
   shipChoices.find(({ id }) => id === ship)?.dial ?? allManoeuvres;
 
@@ -69,7 +69,7 @@ interface ManoeuvreProps {
   readonly onCarriedOut: () => void;
 }
 
-/** A manoeuvre tried before it is carried out. */
+/** Tries a manoeuvre before it is carried out. */
 export const ManoeuvreAnswers = (props: ManoeuvreProps) => {
   const { ship, wanted, answer, onWanted, onCarriedOut } = props;
   const { t } = useText();

@@ -2,7 +2,7 @@ import { emptyMat, readSetup, writeSetup, type MatSetup } from '#xwing-mat';
 
 const storageKey = 'conclave.mat';
 
-/** The mat as this browser left it. */
+/** The mat as last stored in this browser. */
 export const keptMat = (): MatSetup => {
   try {
     return readSetup(localStorage.getItem(storageKey) ?? '') ?? emptyMat;
@@ -15,6 +15,6 @@ export const keepMat = (setup: MatSetup): void => {
   try {
     localStorage.setItem(storageKey, writeSetup(setup));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage, a reload starts with an empty mat.
   }
 };

@@ -36,8 +36,8 @@ interface DrawingProps {
 }
 
 /**
- * What a key does to a piece: arrows move it by 10 mm, with
- * Shift by 1; Q and E turn it by 5 degrees, with Shift by 1.
+ * The position of a piece after a key: arrows move it by 10 mm, with Shift by 1; Q and E turn it by
+ * 5 degrees, with Shift by 1.
  */
 const poseAfterKey = (
   key: string,
@@ -69,7 +69,7 @@ interface Held {
   readonly dy: number;
 }
 
-/** Pointer and keys of the pieces; places in millimetres of the mat. */
+/** Handles pointer and keys on the pieces; positions in millimetres of the mat. */
 const usePieces = ({ onSelect, onPose, onSettled, onRemove }: DrawingProps) => {
   const svg = useRef<SVGSVGElement>(null);
   const held = useRef<Held | null>(null);

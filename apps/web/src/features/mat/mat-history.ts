@@ -1,12 +1,12 @@
 import type { MatSetup } from '#xwing-mat';
 
-/** The mat as it lies, and as it lay before each change. */
+/** The present mat, and its states before each change. */
 export interface MatHistory {
   readonly now: MatSetup;
   readonly before: readonly MatSetup[];
   /**
-   * What the last change was: changes of the same kind in a
-   * row, such as the steps of one drag, are undone together.
+   * The kind of the last change: consecutive changes of the same kind, such as the steps of one
+   * drag, are undone together.
    */
   readonly kind: string | null;
 }

@@ -28,7 +28,7 @@ import { afterAction, beginHistory } from './mat-history.js';
 import { PoseFields, ShipFields } from './piece-fields.js';
 import '../../shared/map/map.css';
 
-/** New pieces are laid side by side, so that none hides another. */
+/** A free place for a new piece: pieces are placed side by side, so that none hides another. */
 const freePlace = (count: number, y: number) => ({
   x: 120 + ((count * 130) % 700),
   y: y + Math.floor(count / 6) * 100,
@@ -143,7 +143,7 @@ const useMat = () => {
   return { history, act, setup, lay, selected, choose, ship, other, setTarget, wanted, setWanted };
 };
 
-/** A mat on which a judge lays what a table looks like and asks: in range, in arc, does it bump? */
+/** A mat on which a judge rebuilds a table and checks it: in range, in arc, does it bump? */
 export const MatPage = () => {
   const { t } = useText();
   const mat = useMat();

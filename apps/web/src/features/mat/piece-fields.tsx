@@ -8,7 +8,7 @@ interface PoseFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** Place and direction as numbers, for whoever measures with a ruler or uses no pointer. */
+/** Position and direction as numbers, for judges who measure with a ruler or use no pointer. */
 export const PoseFields = ({ piece, onPose, onRemove }: PoseFieldsProps) => {
   const { t } = useText();
   const field = (label: string, key: keyof Pose, most: number) => (
@@ -57,7 +57,7 @@ interface ShipFieldsProps {
 
 const arcs = ['rear', 'turret'] as const;
 
-/** What the mat has to know of a ship beside its place. */
+/** What else the mat needs to know about a ship. */
 export const ShipFields = ({ ship, onChange }: ShipFieldsProps) => {
   const { t } = useText();
   const has = ship.arcs ?? [];

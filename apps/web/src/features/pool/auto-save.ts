@@ -10,7 +10,7 @@ import { keepBuild } from './kept-build.js';
 type SaveState = 'blank' | 'saved' | 'saving' | 'kept' | 'refused';
 export interface Saving {
   readonly state: SaveState;
-  /** Why the server did not take the deck. */
+  /** Why the server refused the deck. */
   readonly failure: unknown;
 }
 interface SavedPool {
@@ -24,15 +24,18 @@ const quietMs = 900;
 const retryMs = (attempt: number): number => Math.min(20_000, 1_500 * 2 ** attempt);
 
 interface Keeping {
-  /** Unsent work of an earlier visit. */
+  /** Whether there is unsent work of an earlier visit. */
   readonly changed: boolean;
-  /** Of no event: kept on this device alone. */
+  /** Whether the pool is outside events and its deck kept on this device only. */
   readonly free: boolean;
-  /** Decks are closed: nothing is sent any more. */
+  /** Whether decks are closed, so that nothing is sent any more. */
   readonly locked: boolean;
 }
 
-/** Whoever turns to another page or puts the phone away right after a tap may not come back. */
+/**
+ * Sends an unsent deck when the page is left or hidden: a player who does so right after a tap may
+ * not come back.
+ */
 const useSendingWhenLeft = (unsent: RefObject<(() => void) | null>): void => {
   useEffect(() => {
     const hidden = () => {
@@ -47,8 +50,8 @@ const useSendingWhenLeft = (unsent: RefObject<(() => void) | null>): void => {
 };
 
 /**
- * Saves the deck a moment after each change: on this device at once,
- * at the server when it answers, again and again until it does.
+ * Saves the deck after each change: on this device at once, and shortly after on the server,
+ * retrying until it answers.
  */
 export const useAutoSave = (
   build: Build,
@@ -63,7 +66,7 @@ export const useAutoSave = (
   const sent = useRef(changed ? null : text);
   const unsent = useRef<(() => void) | null>(null);
   useEffect(() => {
-    // What waited is another deck by now, or comes too late.
+    // An unsent deck from before is outdated or too late now.
     unsent.current = null;
     if (text === sent.current || locked) return;
     keepBuild(eventId, playerId, build, true);
@@ -72,7 +75,7 @@ export const useAutoSave = (
       setState('saved');
       return;
     }
-    // From the tap on: until the answer is there, what was judged is another deck.
+    // Set immediately, because the last verdict no longer applies to this deck.
     if (attempt === 0) setState('saving');
     let left = false;
     const send = async () => {
@@ -85,7 +88,8 @@ export const useAutoSave = (
         keepBuild(eventId, playerId, build, false);
         setFailure(null);
         setAttempt(0);
-        // Said together with the new verdict: beside "saved" an old one would be read as the answer.
+        // Reported together with the new verdict: an old one beside "saved" would be taken for the
+        // answer.
         await invalidateAnswers(client, eventId);
         if (!left) setState('saved');
       } catch (error) {
@@ -94,7 +98,7 @@ export const useAutoSave = (
         setState(isTransient(error) ? 'kept' : 'refused');
         setFailure(isTransient(error) ? null : error);
         if (again) setAttempt((before) => before + 1);
-        // A refusal may be news: the page asks what has become of the event.
+        // A refusal may mean that the event has changed, so that the page refetches it.
         else void invalidateAnswers(client, eventId);
       }
     };
@@ -104,7 +108,7 @@ export const useAutoSave = (
       left = true;
       clearTimeout(timer);
     };
-    // `build` changes exactly when its text does.
+    // `build` is not listed, because it changes exactly when `text` does.
   }, [text, attempt, eventId, playerId, client, free, locked]);
   useSendingWhenLeft(unsent);
   return { state, failure };

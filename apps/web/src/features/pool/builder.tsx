@@ -51,7 +51,10 @@ const Curve = ({ pool, build }: { pool: PoolView; build: Build }) => {
   );
 };
 
-/** What is known of the deck when the page opens: unsent work of this device before what the server has. */
+/**
+ * The deck when the page opens: unsent work on this device takes precedence over the server's
+ * version.
+ */
 const firstBuild = (pool: PoolView): { build: Build; unsent: boolean } => {
   const kept = keptBuild(pool.eventId, pool.playerId);
   return kept?.unsent === true && pool.open
@@ -70,7 +73,7 @@ interface SavedDeckProps {
   readonly judged: boolean;
 }
 
-/** What became of the last changes, and what the deck that the server has is worth. */
+/** The state of the last changes, and the verdict on the deck stored by the server. */
 const SavedDeck = ({ pool, saving: { state, failure }, judged }: SavedDeckProps) => {
   const { t } = useText();
   const lost = !pool.open && state !== 'saved' && state !== 'blank';
@@ -84,7 +87,8 @@ const SavedDeck = ({ pool, saving: { state, failure }, judged }: SavedDeckProps)
         <FailureNote error={failure} />
       )}
       {judged && (lost || state !== 'refused') ? (
-        // What was said of the deck before keeps its room while the new one is judged: nothing moves below.
+        // The old verdict keeps its space while the new deck is checked, so that nothing below
+        // moves.
         <div style={{ visibility: state === 'saving' && !lost ? 'hidden' : 'visible' }}>
           <Verdict pool={pool} />
         </div>
@@ -129,7 +133,7 @@ interface DeckToolsProps {
   readonly onSuggested: (build: Build) => void;
 }
 
-/** A build to start from, and the deck to take elsewhere. */
+/** A suggested build, and buttons to export the deck. */
 const DeckTools = ({ pool, build, suggestion, onSuggested }: DeckToolsProps) => {
   const { t } = useText();
   const [failure, setFailure] = useState<unknown>(null);
@@ -156,15 +160,15 @@ const DeckTools = ({ pool, build, suggestion, onSuggested }: DeckToolsProps) => 
 
 interface BuilderProps {
   readonly pool: PoolView;
-  /** Of no event: kept on this device alone, judged by nobody. */
+  /** Whether the pool is outside events: its deck is kept on this device only and not checked. */
   readonly free?: boolean;
-  /** Asks for a build to start from. */
+  /** Fetches a suggested build. */
   readonly suggestion?: () => Promise<Build | null>;
-  /** What can be done with the deck as it stands. */
+  /** Renders the actions on the current deck. */
   readonly children?: (text: string, size: number, build: Build) => ReactNode;
 }
 
-/** The deck builder: everything saved by itself, made for a phone first. */
+/** The deck builder, which saves automatically and is designed for phones first. */
 export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
   const { t } = useText();
   const [first] = useState(() => firstBuild(pool));
@@ -173,11 +177,11 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
   const [grouping, setGrouping] = useState<Grouping>('aspect');
   const [side, setSide] = useState<'deck' | 'sideboard'>('sideboard');
   const locked = !pool.open;
-  // A locked deck is the one that was handed in, whatever was tapped here since.
+  // A locked deck is the submitted one, regardless of later changes on this device.
   const build = locked && free !== true ? handedIn(pool) : built;
   const saving = useAutoSave(built, { changed: first.unsent, free: free === true, locked }, pool);
   const played = pool.cards.filter(({ card }) => isPlayed(card));
-  // Before anything is chosen every card would look dear.
+  // Null until a leader or base is chosen, because otherwise every card would show a cost penalty.
   const provided = useMemo(
     () =>
       build.leader === null && build.base === null

@@ -1,6 +1,6 @@
 import { costColumnOf, costColumns, deckSizes, type PoolCard, type PoolView } from '#contracts';
 
-/** A deck as it is being built: the rest of the pool is the sideboard. */
+/** A deck being built; the rest of the pool is the sideboard. */
 export interface Build {
   readonly leader: string | null;
   readonly base: string | null;
@@ -13,7 +13,7 @@ export const leastCards = deckSizes.limited;
 type Counted = PoolView['cards'][number];
 export const isPlayed = ({ type }: PoolCard): boolean => type !== 'Leader' && type !== 'Base';
 
-/** Adds or removes copies; never more than the pool holds. */
+/** Adds or removes copies; never more than the pool contains. */
 export const moveCopies = (build: Build, { card, count }: Counted, by: number): Build => {
   const copies = Math.min(count, Math.max(0, (build.main[card.id] ?? 0) + by));
   return {
@@ -36,7 +36,7 @@ export const leadersOf = (pool: Pick<PoolView, 'cards'>): readonly PoolCard[] =>
   ).values(),
 ];
 
-/** Bases that may be played: those of the pool and every common base of the set, each once. */
+/** The bases that can be played: those of the pool and every common base of the set, each once. */
 export const basesOf = (pool: Pick<PoolView, 'cards' | 'commonBases'>): readonly PoolCard[] => {
   const own = pool.cards.map(({ card }) => card).filter((card) => card.type === 'Base');
   return [...new Map([...own, ...pool.commonBases].map((card) => [card.name, card])).values()].sort(
@@ -45,7 +45,10 @@ export const basesOf = (pool: Pick<PoolView, 'cards' | 'commonBases'>): readonly
   );
 };
 
-/** Two resources for every aspect icon that leader and base do not provide (CR 3.3). */
+/**
+ * The cost penalty of a card: two resources for every aspect icon that leader and base do not
+ * provide (CR 3.3).
+ */
 export const penaltyOf = (card: Pick<PoolCard, 'aspects'>, provided: readonly string[]): number => {
   const left = [...provided];
   return card.aspects.reduce((cost, aspect) => {
@@ -70,7 +73,7 @@ export const providedBy = (
   );
 };
 
-/** How many cards of the main deck stand in each of `costColumns`. */
+/** The number of main deck cards in each of `costColumns`. */
 export const curveOf = (cards: readonly Counted[], { main }: Build): readonly number[] =>
   costColumns.map((_, column) =>
     cards.reduce(
@@ -79,7 +82,7 @@ export const curveOf = (cards: readonly Counted[], { main }: Build): readonly nu
     ),
   );
 
-/** The deck as SWUDB JSON; leaders and bases that are not played are left out. */
+/** The deck as SWUDB JSON, without leaders and bases that are not played. */
 export const deckText = (build: Build, pool: Pick<PoolView, 'cards' | 'name'>): string => {
   const one = (id: string | null) => (id === null ? null : { id, count: 1 });
   const rest = pool.cards
@@ -94,7 +97,7 @@ export const deckText = (build: Build, pool: Pick<PoolView, 'cards' | 'name'>): 
   });
 };
 
-/** The deck in the plain text that other tools read: sections, and lines of count, name and subtitle. */
+/** The deck as plain text for other tools: sections with lines of count, name and subtitle. */
 export const plainText = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): string => {
   const known = new Map(
     [...pool.commonBases, ...pool.cards.map(({ card }) => card)].map((card) => [card.id, card]),
@@ -121,7 +124,7 @@ export const plainText = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBa
   ].join('\n\n');
 };
 
-/** A deck kept elsewhere, as far as this pool still allows it. */
+/** A deck stored elsewhere, limited to what this pool allows. */
 export const restoreBuild = (kept: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): Build => {
   const held = new Map(pool.cards.map(({ card, count }) => [card.id, { card, count }]));
   const main = Object.entries(kept.main).flatMap(([id, count]) => {
@@ -137,7 +140,7 @@ export const restoreBuild = (kept: Build, pool: Pick<PoolView, 'cards' | 'common
   };
 };
 
-/** The deck that the server has; blank before one was handed in. */
+/** The deck stored by the server; blank if none was submitted. */
 export const handedIn = (pool: Pick<PoolView, 'cards' | 'commonBases' | 'deck'>): Build => {
   if (pool.deck === null) return blankBuild;
   const { leader, base, main } = pool.deck;
@@ -152,20 +155,23 @@ export interface CardFilter {
 }
 export const noFilter: CardFilter = { aspect: null, type: null, cost: null };
 
-/** Aspect `none` asks for cards without any; cost 7 stands for 7 and more. */
+/**
+ * Whether a card passes the filter. Aspect `none` selects cards without any; cost 7 stands for 7
+ * and more.
+ */
 export const fits = (card: PoolCard, { aspect, type, cost }: CardFilter): boolean =>
   (aspect === null ||
     (aspect === 'none' ? card.aspects.length === 0 : card.aspects.includes(aspect))) &&
   (type === null || card.type === type) &&
   (cost === null || Math.min(7, card.cost ?? 0) === cost);
 
-/** Everything that was opened or drafted, a line for each card. */
+/** All opened or drafted cards, one line per card. */
 export const poolText = (pool: Pick<PoolView, 'cards'>): string =>
   pool.cards
     .map(({ card, count }) => [count, card.name, card.subtitle].filter(Boolean).join(' | '))
     .join('\n');
 
-/** Leader and base by name. */
+/** The names of leader and base. */
 export const faceLine = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBases'>): string =>
   [...pool.cards.map(({ card }) => card), ...pool.commonBases]
     .filter(
@@ -177,8 +183,8 @@ export const faceLine = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBas
     .join(' · ');
 
 /**
- * The cards of the deck, or without one those of the pool, by
- * cost: leaders and bases first, the last column for 7 and more.
+ * The cards of the deck, or without a deck those of the pool, in columns by cost: leaders and bases
+ * first, the last column for 7 and more.
  */
 export const columnsOf = (
   pool: Pick<PoolView, 'cards'>,

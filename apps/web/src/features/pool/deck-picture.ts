@@ -18,7 +18,7 @@ const row = 30;
 const perLine = 4;
 const gap = 16;
 
-/** The frame's colours on a printed card; cards without an aspect are grey. */
+/** Frame colours by aspect; cards without an aspect are grey. */
 const colours: Readonly<Record<string, string>> = {
   Vigilance: '#2f6fb3',
   Command: '#2f8a4b',
@@ -32,7 +32,7 @@ const colourOf = ({ aspects }: PoolCard): string =>
 
 const heightOf = ({ cards }: PictureColumn): number => (cards.length + 1) * row + gap;
 
-/** Columns side by side, a few to a line; each line as high as its longest. */
+/** Arranges columns in lines of a few; a line is as high as its longest column. */
 const linesOf = (columns: readonly PictureColumn[]): readonly (readonly PictureColumn[])[] =>
   Array.from({ length: Math.ceil(columns.length / perLine) }, (_, line) =>
     columns.slice(line * perLine, (line + 1) * perLine),
@@ -73,7 +73,9 @@ const drawColumn = (
   });
 };
 
-/** Draws a deck or a pool as a picture to share: names by column, in the colours of their aspects. */
+/**
+ * Draws a deck or a pool as a picture to share: names by column, in the colours of their aspects.
+ */
 export const drawPicture = ({ title, front, columns }: DeckPicture): Promise<Blob | null> => {
   const lines = linesOf(columns.filter(({ cards }) => cards.length > 0));
   const head = 90;

@@ -11,7 +11,7 @@ interface FiltersProps {
   readonly onGrouping: (grouping: Grouping) => void;
 }
 
-/** Which cards are shown, and in which order. */
+/** The filter and the order of the cards. */
 export const Filters = ({ filter, onFilter, grouping, onGrouping }: FiltersProps) => {
   const { t } = useText();
   const words = useCardWords();

@@ -17,7 +17,7 @@ interface PlayProps {
   readonly build: Build;
 }
 
-/** The deck at a table on screen, against the deck of a bot of the same draft. */
+/** Starts a game on screen with the deck against that of a bot of the same draft. */
 const PlayNow = ({ against, text, size, build }: PlayProps) => {
   const { t } = useText();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ const PlayNow = ({ against, text, size, build }: PlayProps) => {
   );
 };
 
-/** What was drafted in a free pod: build from it, then play it. */
+/** The cards drafted in a free pod: build a deck from them, then play it. */
 export const FreeDeckPage = () => {
   const { t } = useText();
   const { podId } = useParams('/draft/:podId/deck');

@@ -12,7 +12,7 @@ interface FrontRowProps {
   readonly onChoose: () => void;
 }
 
-/** A leader or a base: a tap chooses it, another reads it. */
+/** A leader or a base, with a button to choose it and another to read it. */
 const FrontRow = ({ card, chosen, locked, onChoose }: FrontRowProps) => (
   <div className="cv-front-row" data-chosen={chosen}>
     <ReadableRow card={card}>
@@ -44,8 +44,8 @@ interface FrontChoiceProps {
 }
 
 /**
- * The leaders or the bases to choose from, each of which can
- * be read; once one is chosen, the others are folded away.
+ * The leaders or bases to choose from, each of which can be read; once one is chosen, the others
+ * are collapsed.
  */
 export const FrontChoice = ({ label, cards, chosen, locked, onChoose }: FrontChoiceProps) => {
   const { t } = useText();

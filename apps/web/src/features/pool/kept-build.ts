@@ -11,7 +11,8 @@ const placeOf = (eventId: string, playerId: string): string =>
   `conclave.build.${eventId}.${playerId}`;
 
 /**
- * A copy on this device, so that no work is lost without signal. `unsent` while the server has not got it.
+ * Stores a copy on this device, so that no work is lost without a network. `unsent`: the server
+ * does not have it yet.
  */
 export const keepBuild = (
   eventId: string,
@@ -22,7 +23,7 @@ export const keepBuild = (
   try {
     localStorage.setItem(placeOf(eventId, playerId), JSON.stringify({ ...build, unsent }));
   } catch {
-    // Without storage the deck lives as long as the page and on the server.
+    // Without storage, the deck exists on the page and on the server only.
   }
 };
 

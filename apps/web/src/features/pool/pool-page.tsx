@@ -73,7 +73,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
   );
 };
 
-/** A player's pool with the deck builder; staff see it as it stands. */
+/** A player's pool with the deck builder; staff see its present state. */
 export const PoolPage = () => {
   const { t } = useText();
   const event = useEvent();

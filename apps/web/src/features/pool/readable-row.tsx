@@ -5,8 +5,8 @@ import { useText } from '../../i18n/index.js';
 import { CardText } from '../../shared/card/pool-card.js';
 
 /**
- * A card in a line: the button that does something with
- * it, the children, and beside that one to read it below.
+ * A card in a line: a button for an action on it (the children), and beside it one that shows its
+ * text below.
  */
 export const ReadableRow = ({ card, children }: PropsWithChildren<{ readonly card: PoolCard }>) => {
   const { t } = useText();

@@ -13,12 +13,12 @@ import {
   type Build,
 } from './deck-building.js';
 
-/** Deck and pool to take elsewhere: as text, as SWUDB JSON, as a picture. */
+/** Exports deck and pool: as text, as SWUDB JSON, as a picture. */
 export const TakeAway = ({ pool, build }: { pool: PoolView; build: Build }) => {
   const { t } = useText();
   const started = sizeOf(build) > 0;
   const save = async (of: 'deck' | 'pool'): Promise<void> => {
-    // Drawn in the browser; fetched when somebody wants it.
+    // Drawn in the browser; the code is loaded on demand.
     const [{ drawPicture }, { saveFile }] = await Promise.all([
       import('./deck-picture.js'),
       import('../../shared/sharing/save-file.js'),

@@ -25,7 +25,7 @@ interface ZoneProps {
   readonly locked: boolean;
   /** Moves one copy to the other side. */
   readonly onMove: (id: string) => void;
-  /** A card of the other side was dropped here. */
+  /** Called when a card of the other side was dropped here. */
   readonly onTake: (id: string) => void;
 }
 
@@ -36,7 +36,7 @@ const groupOf = (card: PoolCard, grouping: Grouping): string =>
       ? card.type
       : String(Math.min(7, card.cost ?? 0));
 
-/** Remembered: a pool has ninety cards, and each tap changes one. */
+/** Memoized, because a pool has about ninety cards and each tap changes one. */
 const CardRow = memo(
   ({
     card,
@@ -85,7 +85,7 @@ const CardRow = memo(
 );
 CardRow.displayName = 'CardRow';
 
-/** Deck or sideboard: cards in groups; a tap or a drag moves one copy across. */
+/** The deck or the sideboard: cards in groups; a tap or a drag moves one copy to the other side. */
 export const Zone = ({
   side,
   title,
@@ -130,7 +130,7 @@ export const Zone = ({
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(drop) => {
-        // Some browsers open what is dropped as an address.
+        // Some browsers would open the dropped text as an address.
         drop.preventDefault();
         setOver(false);
         const [from, id] = drop.dataTransfer.getData(dragType).split('/');

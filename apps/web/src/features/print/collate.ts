@@ -1,6 +1,6 @@
 /**
- * Slips in the places of their pages, so that the stack of pages, cut through and
- * its piles laid upon each other, first place uppermost, is in order: place 1 of all
+ * Distributes slips to the places on their pages such that, after the stack of pages is cut and its
+ * piles are laid on each other with the first place on top, the slips are in order: place 1 of all
  * pages holds the first slips, place 2 the next. Only the last places can be empty.
  */
 export const collate = <T>(

@@ -85,6 +85,6 @@ const ThreeDecks = ({ event, playerId, name }: DeckCheckProps) => (
   </Answer>
 );
 
-/** The list handed in, card by card with a box, for the judge who has the cards in their hands. */
+/** The submitted list, card by card with a checkbox, for a judge who holds the cards. */
 export const DeckCheck = (props: DeckCheckProps) =>
   props.event.format === 'trilogy' ? <ThreeDecks {...props} /> : <OneDeck {...props} />;

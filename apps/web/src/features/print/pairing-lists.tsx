@@ -10,7 +10,7 @@ interface PairingListProps extends SheetProps {
   readonly round: string;
 }
 
-/** Every player once, by name: where they sit and against whom. What hangs on the wall. */
+/** All players by name with their tables and opponents, for the wall. */
 export const PairingsByName = ({ event, pairings, round }: PairingListProps) => {
   const { t, language } = useText();
   const rows = [
@@ -54,7 +54,7 @@ export const PairingsByName = ({ event, pairings, round }: PairingListProps) => 
   );
 };
 
-/** Every table once, in order: what the desk ticks off. */
+/** All tables in order, to be ticked off at the desk. */
 export const PairingsByTable = ({ event, pairings, round }: PairingListProps) => {
   const { t } = useText();
   const rows = seatedTables(pairings);

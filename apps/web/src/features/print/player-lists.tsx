@@ -48,10 +48,7 @@ export const StandingsSheet = ({
   );
 };
 
-/**
- * Who gets which prize, by the places as they stand: the
- * prize is written in, the box ticked when it was handed out.
- */
+/** The prizes by place: the prize is written in, the box ticked when it is handed out. */
 export const PrizesSheet = ({ event, rows }: SheetProps & Pick<StandingsView, 'rows'>) => {
   const { t } = useText();
   const columns = [
@@ -78,7 +75,7 @@ export const PrizesSheet = ({ event, rows }: SheetProps & Pick<StandingsView, 'r
   );
 };
 
-/** Who is expected, with a box to tick at the door. */
+/** The registered players, with a checkbox for the door. */
 export const PlayersSheet = ({
   event,
   players,

@@ -4,7 +4,7 @@ import { byName } from '../../shared/event/by-name.js';
 import { currentPods } from '../../shared/limited/limited.js';
 import { Listing, type SheetProps } from './title.js';
 
-/** Where everybody drafts: by name for the wall, then a list for each pod with the neighbours. */
+/** The seats of a draft: by name for the wall, then a list for each pod with the neighbours. */
 export const PodSeatings = ({ event, pods }: SheetProps & { readonly pods: PodsView }) => {
   const { t, language } = useText();
   const seated = currentPods(pods);

@@ -4,7 +4,7 @@ import { eventStart } from '../../shared/event/event-start.js';
 import { Wordmark } from '../../shared/page/emblem.js';
 import type { SheetProps } from './title.js';
 
-/** For the door of the hall: what is played, and the code that leads a phone to its page. */
+/** A poster for the door of the hall: what is played, and a QR code for the event's page. */
 export const Poster = ({
   event,
   address = `${location.host}/e/${event.eventId}`,

@@ -164,7 +164,8 @@ const SignsOf = ({ event, paper }: { event: EventView; paper: Paper }) => {
 };
 
 /**
- * What the hall needs beside live pages: paper, and the whole event in one file for when the network goes.
+ * What the hall needs besides live pages: printed sheets, and the whole event in one file in case
+ * the network fails.
  */
 export const PrintDeskPage = () => {
   const { t } = useText();

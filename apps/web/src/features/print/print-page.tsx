@@ -71,7 +71,7 @@ const OfPlayers = ({ event, search, sheet }: ChosenProps & { readonly sheet: She
   );
 };
 
-/** By place once there is a cut, with the Swiss table on the pages behind it. */
+/** Sorted by place once there is a cut, followed by pages with the Swiss standings. */
 const OfStandings = ({ event }: { readonly event: EventView }) => {
   const now = useAnswer('standings', { eventId: event.eventId });
   const placed = now.data?.order === 'places';
@@ -132,19 +132,19 @@ const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet 
   }
 };
 
-/** Tells the browser's own print, which also makes the PDF, what paper there is. */
+/** Sets the paper size for the browser's print function, which also creates the PDF. */
 const usePaper = (paper: Paper): void => {
   useEffect(() => {
     const { css, width, height } = paperSize[paper];
     const style = document.createElement('style');
-    // A hair less than the page: what is exactly as high as it can begin another.
+    // Half a millimetre less than the page: content of exactly its height can start another page.
     style.textContent = `@page { size: ${css} portrait; margin: ${marginMm}mm } :root { --paper-width: ${width}mm; --paper-margin: ${marginMm}mm; --paper-inner: ${(height - 2 * marginMm - 0.5).toFixed(1)}mm }`;
     document.head.append(style);
     return () => style.remove();
   }, [paper]);
 };
 
-/** One sheet as it will lie on paper, and the button that prints it. */
+/** One sheet as it will be printed, and the button that prints it. */
 export const PrintPage = () => {
   const { t } = useText();
   const { eventId, sheet } = useParams('/e/:eventId/print/:sheet');
@@ -152,7 +152,7 @@ export const PrintPage = () => {
   usePaper(search.paper);
   const query = useAnswer('event', { eventId });
   const name = query.data?.name;
-  /** What a PDF is called when it is saved. */
+  /** The file name of a saved PDF. */
   const title = name === undefined ? undefined : `${name} ${sheet}`;
   return (
     <main data-page-title={title}>

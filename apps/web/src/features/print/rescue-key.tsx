@@ -6,7 +6,10 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { ShownOnce } from '../../shared/sharing/shown-once.js';
 
-/** What opens the saved files of the event on another server: for its owner, who keeps it apart from them. */
+/**
+ * The key that opens the event's saved files on another server; for its owner, who stores it apart
+ * from them.
+ */
 export const RescueKey = ({ event: { eventId, myRoles } }: { event: EventView }) => {
   const { t } = useText();
   const take = useCommand('TakeRescueKey');

@@ -4,7 +4,7 @@ import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 
-/** The results in the file that the game's community uses; nothing in a game without one. */
+/** The results in the file format of the game's community; hidden for a game without one. */
 export const ResultsFile = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const file = useAnswer('resultsFile', { eventId: event.eventId }).data?.file ?? null;

@@ -6,8 +6,8 @@ import type { SheetProps } from './title.js';
 const PLACES = 8;
 
 /**
- * A slip for each seat code just made: the code leads to the
- * event, where the seat code is typed. Cut and handed out.
+ * A slip for each guest code just made, to be cut and handed out: its QR code leads to the event,
+ * where the guest code is typed.
  */
 export const SeatCodeSlips = ({
   event,

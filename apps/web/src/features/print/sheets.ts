@@ -1,6 +1,6 @@
 import type { Paper } from '../../navigation/print-search.js';
 
-/** What a hall needs on paper. */
+/** The printed sheets of an event. */
 const sheets = [
   'pairings-by-name',
   'pairings-by-table',
@@ -17,7 +17,7 @@ const sheets = [
 export type Sheet = (typeof sheets)[number];
 export const isSheet = (text: string): text is Sheet => sheets.some((sheet) => sheet === text);
 
-/** Sizes of the sheets in millimetres, and what no printer reaches. */
+/** Paper sizes in millimetres; below, the margin that no printer reaches. */
 export const paperSize: Readonly<
   Record<Paper, { readonly css: string; readonly width: number; readonly height: number }>
 > = {

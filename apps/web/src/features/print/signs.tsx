@@ -4,7 +4,7 @@ import type { SheetProps } from './title.js';
 
 const PLACES = 2;
 
-/** Numbers for the tables, two to a page, readable from across the hall. */
+/** Table numbers, two to a page, readable from across the hall. */
 export const Signs = ({
   event,
   from,

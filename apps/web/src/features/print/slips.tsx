@@ -10,7 +10,7 @@ import type { SheetProps } from './title.js';
 
 const PLACES = 4;
 
-/** What one side can have won: between teams up to the matches of all seats. */
+/** The possible numbers of wins of one side; between teams, up to the number of seats. */
 const winsOf = ({ bestOf, seats }: Extract<MatchShape, { kind: 'games' }>): readonly string[] =>
   Array.from({ length: (seats ?? (bestOf === 3 ? 2 : 1)) + 1 }, (_, won) => String(won));
 
@@ -124,8 +124,8 @@ const Slip = ({
 };
 
 /**
- * One slip for each table, four to a page, for a stack that is cut once
- * and then in order. The code leads each player to their own table.
+ * One result slip per table, four to a page, for a stack that is in order after being cut once. The
+ * QR code leads each player to their own table.
  */
 export const Slips = ({
   event,
@@ -135,7 +135,10 @@ export const Slips = ({
 }: SheetProps & {
   readonly pairings: PairingsView;
   readonly round: string;
-  /** Only the tables that the last pairing of the round has changed: the other slips are out already. */
+  /**
+   * Print only the tables that the last pairing of the round changed; the other slips have been
+   * handed out.
+   */
   readonly changed?: boolean;
 }) => {
   const { t } = useText();

@@ -2,7 +2,7 @@ import type { EventView, StandingsView } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 
 /**
- * What the sheet of standings says of itself: it must not claim a round whose results are still coming in.
+ * The title of the standings sheet, which must not claim a round whose results are still coming in.
  */
 export const standingsTitle = (
   t: Translate,

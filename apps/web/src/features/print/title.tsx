@@ -7,7 +7,7 @@ export interface SheetProps {
   readonly event: EventView;
 }
 
-/** What every page says of itself. */
+/** The title of every page. */
 export const Title = ({ event, text }: SheetProps & { readonly text: string }) => {
   const { language } = useText();
   return (
@@ -23,7 +23,7 @@ export const Title = ({ event, text }: SheetProps & { readonly text: string }) =
   );
 };
 
-/** A list that may take many pages: its title and its columns stand on each of them. */
+/** A list that may take many pages; its title and column headings are repeated on each. */
 export const Listing = ({
   event,
   text,

@@ -7,8 +7,8 @@ import { other } from '../../shared/trilogy/sides.js';
 import { trilogyOffers } from './trilogy-offers.js';
 
 /**
- * What the time to ban waits for, who is at the table, and the
- * word that one is; nothing once it runs or where there is none.
+ * What the clock for the bans waits for, which players are present, and a button to confirm one's
+ * own presence; hidden once the clock runs or if there is none.
  */
 export const BanClockWait = ({ event, match }: { event: EventView; match: TrilogyMatchView }) => {
   const { t } = useText();

@@ -25,7 +25,7 @@ interface ChoicePanelProps {
   readonly mine: Side;
 }
 
-/** A secret choice: tap a deck, say so once, wait for the other. */
+/** A secret choice: tap a deck, confirm it, wait for the other player. */
 export const ChoicePanel = ({ event, match, mine }: ChoicePanelProps) => {
   const { t } = useText();
   const banning = match.stage === 'ban';
@@ -66,7 +66,7 @@ interface ChoosingProps extends ChoicePanelProps {
   readonly waits: 'both' | 'mine' | 'mine-alone';
 }
 
-/** What the other side does meanwhile. */
+/** The state of the other side, by whom the match waits for. */
 const meanwhile = {
   both: 'trilogy.notChosen',
   mine: 'trilogy.hasChosen',
@@ -88,8 +88,8 @@ const Choosing = ({ event, match, mine, game, waits }: ChoosingProps) => {
     if (marked === null) return;
     if (banning) box.give('SealBan', { matchId, deck: marked }, matchId);
     else box.give('SealDeck', { matchId, game, deck: marked }, matchId);
-    // From here on the outbox says what was chosen: once it
-    // is delivered, nothing is left to be sent a second time.
+    // From now on the outbox holds the choice; once it is delivered, there is nothing left to be
+    // sent again.
     setMarked(null);
   };
   const offers = trilogyOffers(event, match, { decksIn: false, onScreen: false });

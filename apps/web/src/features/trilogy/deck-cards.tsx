@@ -8,7 +8,7 @@ import './trilogy.css';
 
 interface DeckCardsProps {
   readonly match: TrilogyMatchView;
-  /** Whose decks. */
+  /** The side whose decks are shown. */
   readonly of: Side;
   readonly title: string;
   /** Set while one of these decks is to be chosen. */
@@ -16,7 +16,7 @@ interface DeckCardsProps {
     readonly options: readonly DeckIndex[];
     readonly picked: DeckIndex | null;
     readonly onPick: (deck: DeckIndex) => void;
-    /** The player has said which: no other can be tapped. */
+    /** Whether the choice is confirmed, so that no other deck can be tapped. */
     readonly made: boolean;
   };
 }
@@ -28,7 +28,7 @@ interface ReadPairProps {
   readonly faces: Readonly<Record<string, TableFace>>;
 }
 
-/** What the leader and the base of a deck say, behind a line to press. */
+/** The texts of a deck's leader and base, expanded by a press. */
 const ReadPair = ({ face: { leader, base }, faces }: ReadPairProps) => {
   const { t } = useText();
   const told = [leader, base].flatMap(({ id }) => faces[id] ?? []);
@@ -50,7 +50,7 @@ const ReadPair = ({ face: { leader, base }, faces }: ReadPairProps) => {
   );
 };
 
-/** Three leader-base pairs; tappable while one of them is to be chosen. */
+/** Three pairs of leader and base, which can be tapped while one of them is to be chosen. */
 export const DeckCards = ({ match, of, title, choice }: DeckCardsProps) => {
   const { t } = useText();
   const side = match[of];

@@ -3,7 +3,7 @@ import type { TrilogyMatchView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { leaderName, lotOf, type Side } from '../../shared/trilogy/sides.js';
 
-/** The two decks of the game under way, turned over as they are revealed. */
+/** The two decks of the current game, turned over as they are revealed. */
 export const Duel = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const side = (by: Side) => {

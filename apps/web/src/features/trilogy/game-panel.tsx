@@ -23,7 +23,10 @@ interface AnswerReportProps {
   readonly onAnswer: (name: 'ConfirmGame' | 'DisputeGame') => void;
 }
 
-/** Yes, or no. A judge is called only by who says so twice: nothing takes a dispute back. */
+/**
+ * Confirms or disputes a report. A dispute calls a judge and cannot be withdrawn; therefore it must
+ * be confirmed.
+ */
 const AnswerReport = ({ question, tapped, onAnswer }: AnswerReportProps) => {
   const { t } = useText();
   const [disputing, setDisputing] = useState(false);
@@ -63,8 +66,8 @@ const AnswerReport = ({ question, tapped, onAnswer }: AnswerReportProps) => {
 };
 
 /**
- * The game under way and its result: one says it, the other
- * confirms. What was tapped is kept until the server has it.
+ * The current game and its result: one player reports it, the other confirms. An answer is kept
+ * until the server has accepted it.
  */
 export const GamePanel = ({ event, match, mine }: GamePanelProps) => {
   const { t } = useText();

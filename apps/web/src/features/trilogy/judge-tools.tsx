@@ -10,13 +10,13 @@ import { RulePad } from '../../shared/match/rule-pad.js';
 import { trilogyOffers } from './trilogy-offers.js';
 import { MatchStory } from './match-story.js';
 
-/** A Trilogy match is one whatever the setting says (CR 9.3.1A). */
+/** A Trilogy match is always best of three, regardless of the setting (CR 9.3.1A). */
 const bestOfThree = (event: EventView): EventView => ({
   ...event,
   settings: { ...event.settings, bestOf: 3 },
 });
 
-/** What a judge can do in each state of the match, and its story. */
+/** A judge's actions in the present state of the match, and its story. */
 export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyMatchView }) => {
   const { t } = useText();
   const [note, setNote] = useState('');

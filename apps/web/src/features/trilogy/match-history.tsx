@@ -5,7 +5,7 @@ import { leaderName, lotOf, other, type Side } from '../../shared/trilogy/sides.
 
 const sides = ['a', 'b'] as const;
 
-/** What is out in the open: who banned what, how each game went, and what was drawn by lot. */
+/** The public history: the bans, the results of the games, and random choices. */
 export const MatchHistory = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { a, b, games } = match;

@@ -11,10 +11,7 @@ interface MatchRoomProps {
   readonly match: TrilogyMatchView;
 }
 
-/**
- * The clock of the round that the match belongs to, with
- * the table's extra time, until that round is completed.
- */
+/** The clock of the match's round with the table's extra time, until that round is completed. */
 const OwnRoundClock = ({ event, match }: MatchRoomProps) => {
   const round = currentRound(event);
   const { data } = useAnswer('match', { matchId: match.matchId });
@@ -24,8 +21,8 @@ const OwnRoundClock = ({ event, match }: MatchRoomProps) => {
 };
 
 /**
- * What a table has around it: the round's clock, a judge to
- * call, and a screen that stays awake while the match goes on.
+ * The tools around a match: the round's clock and the call for a judge. Keeps the screen awake
+ * while the match lasts.
  */
 export const MatchRoom = ({ event, match }: MatchRoomProps) => {
   const open = match.stage !== 'over' && match.stage !== 'void';

@@ -49,7 +49,7 @@ const factsOf = (
   };
 };
 
-/** The stream of the match read as its story. */
+/** The events of the match, in words. */
 export const MatchStory = ({ match }: { match: TrilogyMatchView }) => {
   const { t, code, language } = useText();
   const { data } = useAnswer('match', { matchId: match.matchId });

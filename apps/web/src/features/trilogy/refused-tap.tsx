@@ -7,8 +7,8 @@ import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { isChoice, refusedTap } from './tapped.js';
 
 /**
- * A choice or an answer of this device that came too late or
- * was refused otherwise; stays until the player has closed it.
+ * A choice or answer from this device that was refused, for example because it came too late; shown
+ * until the player closes it.
  */
 export const RefusedTap = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();

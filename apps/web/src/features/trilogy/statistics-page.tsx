@@ -34,7 +34,7 @@ const Pair = ({ pair }: { pair: PairUse }) => (
   </Table.Tr>
 );
 
-/** Ban, pick and win rates of every leader-base pair, over the matches that are over. */
+/** Ban, pick and win rates of every pair of leader and base, over all finished matches. */
 export const TrilogyStatisticsPage = () => {
   const { t } = useText();
   const { eventId } = useEvent();

@@ -4,9 +4,11 @@ import type { OutboxEntry } from '../../api/outbox.js';
 type Entry = Pick<OutboxEntry, 'name' | 'payload' | 'subject' | 'state' | 'attempts'>;
 
 interface Tapped {
-  /** Under way to the server now. */
+  /** Whether it is being sent now. */
   readonly sending: boolean;
-  /** No attempt so far got an answer: the player must not think that the choice is made. */
+  /**
+   * Whether no attempt has been answered yet: the player must not believe that the choice is made.
+   */
   readonly unsent: boolean;
 }
 
@@ -15,8 +17,8 @@ export interface TappedChoice extends Tapped {
 }
 
 /**
- * What a player says of a game: who has won it, or that the
- * opponent's report, of this winner, is right or wrong.
+ * A player's answer about a game: the winner, or that the opponent's report of this winner is right
+ * or wrong.
  */
 export interface TappedAnswer extends Tapped {
   readonly name: (typeof answers)[number];
@@ -30,8 +32,8 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
   (names as readonly string[]).includes(name);
 
 /**
- * The last of these commands about a game of the match (0: the
- * ban) that the server has not answered; a refused one is none.
+ * The last of these commands about a game of the match (0: the ban) that the server has not
+ * answered; refused ones are ignored.
  */
 const lastOf = <Name extends string>(
   entries: readonly Entry[],
@@ -51,7 +53,7 @@ const wayOf = ({ state, attempts }: Entry): Tapped => {
   return { sending, unsent: !sending || attempts > 1 };
 };
 
-/** The choice for a game (0: the ban) that was tapped on this device. */
+/** The choice for a game (0: the ban) that was made on this device. */
 export const tappedChoice = (
   entries: readonly Entry[],
   matchId: string,
@@ -61,7 +63,7 @@ export const tappedChoice = (
   return entry ? { deck: entry.payload['deck'] as DeckIndex, ...wayOf(entry) } : null;
 };
 
-/** What was said on this device of the game that is played. */
+/** The answer about the current game that was given on this device. */
 export const tappedAnswer = (
   entries: readonly Entry[],
   matchId: string,
@@ -76,12 +78,12 @@ export const tappedAnswer = (
   };
 };
 
-/** A choice or an answer of this match that was refused, until the player has read so. */
+/** A refused choice or answer of this match, until the player has read the refusal. */
 export const refusedTap = <E extends Entry>(entries: readonly E[], matchId: string): E | null =>
   entries.findLast(
     ({ name, subject, state }) =>
       subject === matchId && state === 'refused' && isOneOf([...choices, ...answers], name),
   ) ?? null;
 
-/** Whether it is a deck that was chosen, and not a game that was told of. */
+/** Whether a command is the choice of a deck, not an answer about a game. */
 export const isChoice = ({ name }: Pick<Entry, 'name'>): boolean => isOneOf(choices, name);

@@ -8,22 +8,22 @@ import {
 import { mayNow } from '../../shared/event/event-offers.js';
 import { other, owesChoice, playableDecks } from '../../shared/trilogy/sides.js';
 
-/** What the page of a Trilogy match lets whoever looks do now: its buttons are drawn from it. */
+/** The viewer's actions on the page of a Trilogy match; its buttons are drawn from them. */
 export interface TrilogyOffers {
-  /** Says to be at the table, for which the time to ban waits. */
+  /** Confirm being at the table, for which the clock for the bans waits. */
   readonly sit: boolean;
-  /** Decks of the other side one of which is banned; empty: not now. */
+  /** The opponent's decks of which one is to be banned; empty: not possible now. */
   readonly ban: readonly DeckIndex[];
-  /** Own decks one of which plays the coming game; empty: not now. */
+  /** The player's decks of which one is to be chosen for the next game; empty: not possible now. */
   readonly pick: readonly DeckIndex[];
-  /** Who can be said to have won the game under way; empty: not now. */
+  /** The possible winners to report for the current game; empty: not possible now. */
   readonly report: readonly GameWinner[];
-  /** What the other side reports waits for an answer. */
+  /** The opponent's report that waits for an answer; otherwise null. */
   readonly answer: GameWinner | null;
   readonly present: boolean;
   readonly startClock: boolean;
   readonly endChoice: boolean;
-  /** The staff says who won the game under way. */
+  /** Rule the result of the current game, as staff. */
   readonly ruleGame: boolean;
 }
 
@@ -33,7 +33,7 @@ const playing: readonly TrilogyMatchView['stage'][] = ['playing', 'reported', 'd
 type OwnOffers = Pick<TrilogyOffers, 'sit' | 'ban' | 'pick' | 'report' | 'answer'>;
 const none: OwnOffers = { sit: false, ban: [], pick: [], report: [], answer: null };
 
-/** `onScreen`: a game is being played there, and its outcome comes from it. */
+/** `onScreen`: the game is played on screen, which reports its result. */
 const ownOffers = (event: EventView, match: TrilogyMatchView, onScreen: boolean): OwnOffers => {
   const { mine, stage, report } = match;
   if (mine === null || !standsIn(event, 'playing')) return none;
@@ -49,7 +49,7 @@ const ownOffers = (event: EventView, match: TrilogyMatchView, onScreen: boolean)
   };
 };
 
-/** `decksIn`: both have handed in three legal decks. */
+/** `decksIn`: both players have submitted three legal decks. */
 export const trilogyOffers = (
   event: EventView,
   match: TrilogyMatchView,

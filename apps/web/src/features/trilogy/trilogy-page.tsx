@@ -47,7 +47,7 @@ const Header = ({ match }: { match: TrilogyMatchView }) => {
   );
 };
 
-/** What is to be done now, or what goes on where the reader has nothing to choose. */
+/** What is to be done now, or what is happening if the reader has nothing to choose. */
 const Stage = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { stage, game } = match;
@@ -100,7 +100,7 @@ const Now = ({ event, match }: { event: EventView; match: TrilogyMatchView }) =>
   );
 };
 
-/** The decks below what is to be done; those to choose from stand in the panel above. */
+/** The decks, except those to choose from, which are in the panel above. */
 const Decks = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { mine } = match;
@@ -115,7 +115,7 @@ const Decks = ({ match }: { match: TrilogyMatchView }) => {
     .map((by) => <DeckCards key={by} match={match} of={by} title={title(by)} />);
 };
 
-/** One Trilogy match: ban, pick, play, and again, made for a phone; judges see its story below. */
+/** One Trilogy match for phones: ban, pick, play, and again; judges see its story below. */
 export const TrilogyPage = () => {
   const { t } = useText();
   const event = useEvent();

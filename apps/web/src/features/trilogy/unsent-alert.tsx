@@ -2,7 +2,10 @@ import { Alert, Text } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.js';
 
-/** What was tapped has not reached the server. `warning`: what happens should it come too late. */
+/**
+ * A note that the player's action has not reached the server. `warning`: what happens if it comes
+ * too late.
+ */
 export const UnsentAlert = ({ warning = '' }: { readonly warning?: string }) => {
   const { t } = useText();
   return (
