@@ -54,8 +54,8 @@ export const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
 };
 
 /**
- * The pick number and the number of picks: by the slowest seat, or as called. Calculated from the
- * picks, because the real sizes of packs would reveal rare bases in them.
+ * The pick number and the number of picks: by the slowest seat, or as called. The real sizes of
+ * packs are not used, because they would reveal rare bases in them.
  */
 export const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
   const made = pod.seats.map((_, seat) => picksOf(pod, seat, pod.round).length);

@@ -5,7 +5,7 @@ import { isRefusal } from '#aggregate';
 
 type Outcome = 'accepted' | 'refused' | 'failed';
 
-/** What the api counts: commands by name and outcome, latencies, viewers of the live channel. */
+/** Metrics of the API: commands by name and outcome, latencies, viewers of the live channel. */
 @Injectable()
 @Dependencies(METRICS)
 export class ApiMetrics {

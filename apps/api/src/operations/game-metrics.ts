@@ -1,7 +1,7 @@
 import type { ReachedBy, SnapshotOutcome } from '#application';
 import { Counter, type Registry } from '#platform';
 
-/** How games on screen were reached, and what became of their snapshots. */
+/** Counts how positions of games on screen were obtained, and the outcomes of snapshots. */
 export class GameMetrics {
   readonly #reached: Counter<'by'>;
   readonly #snapshots: Counter<'outcome'>;

@@ -1,6 +1,6 @@
 import { type Logger, noteEveryMs, type OpenHours, type Outage } from '#platform';
 
-/** Shows that this api is there, and knows the times in which none was. */
+/** Records that this API is running, and knows the outages in which none was. */
 export class OpenHoursKeeper {
   #outages: readonly Outage[] = [];
   #timer: NodeJS.Timeout | null = null;
@@ -16,7 +16,9 @@ export class OpenHoursKeeper {
     return this.#outages;
   }
 
-  /** Before the first request: whoever comes back must find the time that they lost. */
+  /**
+   * Runs before the first request, so that clients that return get credit for the time they lost.
+   */
   async onModuleInit(): Promise<void> {
     await this.note();
     this.#timer = setInterval(() => void this.note(), noteEveryMs).unref();
@@ -27,7 +29,7 @@ export class OpenHoursKeeper {
     await this.#noting;
   }
 
-  /** One note at a time: a database that does not answer is not asked again and again. */
+  /** Only one note at a time, so that a database that does not answer gets no pile of requests. */
   private note(): Promise<void> {
     this.#noting ??= this.noteNow().finally(() => (this.#noting = null));
     return this.#noting;
@@ -36,7 +38,7 @@ export class OpenHoursKeeper {
   private async noteNow(): Promise<void> {
     try {
       const opened = await this.hours.note(new Date());
-      // While the database was away another api may have been the first to be back.
+      // While the database was unavailable, another API process may have been the first to be back.
       if (opened || this.#lookAgain) this.#outages = (await this.hours.read()).outages;
       this.#lookAgain = false;
     } catch (error) {

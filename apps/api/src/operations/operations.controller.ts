@@ -13,7 +13,7 @@ import { dataHealth } from './data-health.js';
 import { ReadinessProbe } from './readiness.js';
 import { Admit } from '../auth/admission.js';
 
-/** For those who run it: is the process alive, can it serve, what does it count. */
+/** For operators: whether the process is alive, whether it can serve, and its metrics. */
 @Controller()
 @Dependencies(METRICS, ReadinessProbe, LOG_SIGNER, CONFIGURATION)
 export class OperationsController {
@@ -58,7 +58,7 @@ export class OperationsController {
       .send(readiness);
   }
 
-  /** The key that this server's files and checkpoints are verified with. */
+  /** The key with which to verify this server's files and checkpoints. */
   @Describe({
     tag: 'operation',
     summary: 'The key that files and checkpoints are verified with',
@@ -72,7 +72,7 @@ export class OperationsController {
     return `${this.keys.verifierKey}\n`;
   }
 
-  /** The signed notes by which this key follows from those before it, the first replacement first. */
+  /** The signed notes that connect this key with its predecessors, the first replacement first. */
   @Describe({
     tag: 'operation',
     summary: 'The signed notes by which the key follows from those before it',

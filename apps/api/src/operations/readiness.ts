@@ -6,10 +6,13 @@ export interface Readiness {
   readonly checks: Readonly<Record<'database' | 'migrations' | 'redis' | 'projections', Check>>;
 }
 
-/** A log whose read models have not moved for so long while it had events for them is stuck. */
+/**
+ * A log counts as stuck if its read models have not advanced for this long although it has events
+ * for them.
+ */
 const stuckAfterMs = 30_000;
 
-/** Logs that are looked at, and logs that a fault names. */
+/** Maximum number of logs to check, and of logs that a fault names. */
 const mostLogs = 1_000;
 const namedLogs = 3;
 
@@ -34,7 +37,10 @@ const check = async (work: () => Promise<Check>): Promise<Check> => {
   }
 };
 
-/** Whether requests can be served: what this process needs is there and the read models keep up. */
+/**
+ * Whether requests can be served: everything that this process needs is available and the read
+ * models keep up.
+ */
 export class ReadinessProbe {
   readonly #behind = new Map<string, { readonly position: number; readonly since: number }>();
 
@@ -54,7 +60,7 @@ export class ReadinessProbe {
     return { ready: Object.values(checks).every((each) => each === 'ok'), checks };
   }
 
-  /** How many events the read models have yet to take, in all logs together. */
+  /** How many events the read models still have to process, over all logs. */
   async lag(): Promise<number> {
     const { rows } = await this.pool.query<{ lag: string }>(
       `select coalesce(sum(waiting), 0) as lag from (${behind}) each`,
@@ -85,7 +91,7 @@ export class ReadinessProbe {
           .join(', ')}${stuck.length > namedLogs ? ` and ${stuck.length - namedLogs} more` : ''}`;
   }
 
-  /** Behind is normal; behind at the same position for half a minute is not. */
+  /** To be behind is normal; to be behind at the same position for half a minute is not. */
   private isStuck(log: string, position: number): boolean {
     const known = this.#behind.get(log);
     if (known?.position === position) return Date.now() - known.since > stuckAfterMs;

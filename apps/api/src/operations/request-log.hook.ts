@@ -4,7 +4,7 @@ import type { ApiMetrics } from './api-metrics.js';
 import { duringRequest } from '../http/correlation.hook.js';
 import { placeOf } from '../http/route.js';
 
-/** One line per request: changes and faults always, what only looks when debugging. */
+/** Logs one line per request: always for changes and faults, for reads only at debug level. */
 export const logRequests = (
   fastify: FastifyInstance,
   logger: Logger,

@@ -29,7 +29,10 @@ const isMeant =
 const item = ({ eventId, name, date, venue }: EventCard, origin: string): string =>
   `    <item><title>${escapeText(name)}</title><link>${origin}/e/${eventId}</link><guid isPermaLink="true">${origin}/e/${eventId}</guid><description>${escapeText([date, venue].filter((part) => part !== '').join(', '))}</description></item>`;
 
-/** For readers of feeds and calendars: what is public of this server's events, or of one club's. */
+/**
+ * For feed readers and calendars: the public facts about this server's tournaments, or about those
+ * of one club.
+ */
 @Controller()
 @Admit('query')
 @Dependencies(QueryBus, CONFIGURATION)

@@ -4,14 +4,18 @@ import { type Language, LANGUAGE_TAGS } from '#rules';
 import type { PageHead } from './page-head.js';
 
 /**
- * The language of a preview, by what the reader's program asks for; English where it asks for none of ours.
+ * The language of a preview, by the Accept-Language header; English if none of the languages exists
+ * here.
  */
 export const headLanguage = (accepted: string | undefined): Language => {
   const wanted = (accepted ?? '').toLowerCase().split(',')[0]?.trim().split(/[-;]/)[0];
   return LANGUAGE_TAGS.find((tag) => tag === wanted) ?? 'en';
 };
 
-/** With the country that speaks for a language: English dates are written as in Britain. */
+/**
+ * The locale of a language, with the country whose conventions apply: English dates are written as
+ * in Britain.
+ */
 const localeOf = (language: Language): Intl.Locale =>
   new Intl.Locale(language === 'en' ? 'en-GB' : language);
 
@@ -19,7 +23,7 @@ const localeOf = (language: Language): Intl.Locale =>
 const placeOf = (language: Language): string =>
   `${language}_${localeOf(language).maximize().region}`;
 
-/** YYYY-MM-DD in words; a date has no time zone. */
+/** A YYYY-MM-DD date in words; a date has no time zone. */
 export const dateIn = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
@@ -29,7 +33,10 @@ export const dateIn = (date: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** The hour in the hall, with the name of its zone: whoever reads the preview may be elsewhere. */
+/**
+ * The local time in the hall with the name of its time zone, because readers of the preview may be
+ * elsewhere.
+ */
 const hourIn = (at: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
@@ -54,11 +61,14 @@ const place = (venue: string, address: string): object => ({
   ...(address === '' ? {} : { address }),
 });
 
-/** An event for search engines. No names of players: markup that others copy would outlive their erasure. */
+/**
+ * A tournament as structured data for search engines. Without names of players, because copies of
+ * the markup would outlive their erasure.
+ */
 const structuredEvent = (event: EventView, url: string): object | null => {
   const { name, date, venue, status, information, cap } = event;
   const { startsAt, description = '', address = '', organizer = '' } = information ?? {};
-  // Lists of events ask for a place, and would refuse the rest without one.
+  // Search engines require a place for an event and would reject the data without one.
   if (venue === '' && address === '') return null;
   return {
     '@context': 'https://schema.org',
@@ -75,11 +85,11 @@ const structuredEvent = (event: EventView, url: string): object | null => {
   };
 };
 
-/** What of an event is shared. */
+/** The page of a tournament that is shared. */
 export interface SharedPage {
-  /** The address below the event's, with a slash in front; empty for the event's own page. */
+  /** The path below the tournament's, with a leading slash; empty for the tournament's own page. */
   readonly page: string;
-  /** The player whose deck the page shows, where everybody may see it. */
+  /** The player whose deck the page shows, if everybody may see it; null otherwise. */
   readonly deckOf: string | null;
 }
 
@@ -89,8 +99,9 @@ interface Wish {
 }
 
 /**
- * The picture of a page below the event's: of its round, its standings or a player's deck; of the event
- * where it has no other. The address says how far the event is, since chats keep what they have fetched.
+ * The picture for a page of a tournament: of its round, its standings or a player's deck; otherwise
+ * of the tournament. The address contains the tournament's progress, because chats cache what they
+ * have fetched.
  */
 const pictureOf = (
   { eventId, name, rounds, status, players }: EventView,
@@ -181,7 +192,7 @@ export const conventionHead = (
   };
 };
 
-/** A season: the newest of its events tell what it is. */
+/** The preview of a season; its newest tournaments describe it. */
 export const seasonHead = (
   { seasonId, name, events }: SeasonView,
   { language }: Wish,

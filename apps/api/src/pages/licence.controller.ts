@@ -7,7 +7,8 @@ import { type Configuration, Dependencies } from '#platform';
 import { Admit } from '../auth/admission.js';
 
 /**
- * A file of the project's own folder, which is further up from the compiled servers than from their source.
+ * Reads a file from the project's root, which is more levels up from the compiled code than from
+ * the source.
  */
 const readFromAbove = (name: string, folder = import.meta.dirname): string => {
   const file = path.join(folder, name);
@@ -28,7 +29,8 @@ Its source is then what the operator has got it as; ask them for it. Whoever cha
 const rule = `\n${'-'.repeat(80)}\n\n`;
 
 /**
- * The offer of the source that section 13 of the licence asks of whoever lets others use a changed server.
+ * Offers the source code, as section 13 of the licence requires of everybody who lets others use a
+ * changed server.
  */
 @Controller()
 @Dependencies(CONFIGURATION)

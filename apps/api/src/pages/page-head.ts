@@ -1,27 +1,30 @@
 import { escapeText } from '#platform';
 
-/** What chats and networks show of a link: 1.91 to 1, in pixels. */
+/** The picture size that chats and networks show for a link: 1.91 to 1, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What chats and search engines read of a page: they fetch the first HTML and run no script. */
+/** What chats and search engines read of a page: they fetch the first HTML and run no scripts. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Below the server's address, with a slash in front. */
+  /** The path on this server, with a leading slash. */
   readonly path: string;
   readonly locale: string;
   /** Whether search engines may list the page. */
   readonly listed: boolean;
-  /** What chats show of it; the server's own sign where there is none. */
+  /** The picture that chats show; omitted: the server's own logo. */
   readonly picture?: { readonly path: string; readonly alt: string };
-  /** The address that chats keep, where it is another than `path`: each page with a picture has its own. */
+  /**
+   * The address that chats cache, if it differs from `path`: each page with a picture of its own
+   * has one.
+   */
   readonly sharedPath?: string;
-  /** schema.org; null where nothing is told in that form. */
+  /** schema.org data; null if there is none. */
   readonly structured: object | null;
   readonly alternates: readonly { readonly media: string; readonly path: string }[];
 }
 
-/** JSON inside a script element: a name such as `</script>` must not end it. */
+/** JSON inside a script element, escaped so that a name such as `</script>` does not end it. */
 const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const meta = (kind: 'name' | 'property', key: string, value: string): string =>
@@ -29,7 +32,7 @@ const meta = (kind: 'name' | 'property', key: string, value: string): string =>
 
 const unlisted = meta('name', 'robots', 'noindex');
 
-/** A picture of what the page is about is shown large. */
+/** Shows the page's picture large. */
 const pictureTags = (picture: PageHead['picture'], origin: string): readonly string[] =>
   picture === undefined
     ? [
@@ -74,8 +77,8 @@ const ownTitle = /<title>[^<]*<\/title>/;
 const ownDescription = /<meta\s+name="description"[^>]*>\s*/;
 
 /**
- * The page with this head in the place of its own title and
- * description. Nothing is known of it: it is not listed.
+ * The page with this head instead of its own title and description. Without a head, search engines
+ * may not list it.
  */
 export const withHead = (html: string, head: PageHead | null, origin: string): string =>
   head === null

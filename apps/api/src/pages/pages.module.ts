@@ -4,7 +4,7 @@ import { LicenceController } from './licence.controller.js';
 import { PublicPages } from './public-pages.js';
 import { SiteMapController } from './site-map.controller.js';
 
-/** What programs that run no script read of the pages. */
+/** Pages for programs that run no scripts. */
 @Module({
   controllers: [FeedsController, LicenceController, SiteMapController],
   providers: [PublicPages],

@@ -23,11 +23,14 @@ import { answerTo } from '../queries/ask-query.js';
 import { conventionHead, eventHead, headLanguage, seasonHead } from './heads.js';
 import { type PageHead, withHead } from './page-head.js';
 
-/** The page must come where the database does not answer: its scripts say what is wrong. */
+/**
+ * After this wait the page is sent without a preview: it must load even if the database does not
+ * answer, and its scripts report the fault.
+ */
 const patienceMs = 2_000;
 const described = /^\/([ecs])\/([A-Za-z0-9_-]{1,64})((?:\/[A-Za-z0-9_-]{1,64}){0,3})(?:[/?]|$)/;
 
-/** The pages of events, conventions and seasons, with what they are about in the first HTML. */
+/** The pages of tournaments, conventions and seasons, with a description in the first HTML. */
 @Injectable()
 @Dependencies(QueryBus, CONFIGURATION)
 export class PublicPages {
@@ -61,7 +64,10 @@ export class PublicPages {
       .send(withHead(html, head === 'unknown' ? null : head, origin));
   }
 
-  /** As anybody may see it: whoever asks, the preview of a private event tells nothing. */
+  /**
+   * The preview for an anonymous reader, whoever asks, so that a private tournament reveals
+   * nothing.
+   */
   private async head(
     { kind, id, page }: { readonly kind: string; readonly id: string; readonly page: string },
     { headers }: FastifyRequest,
@@ -81,7 +87,7 @@ export class PublicPages {
     return seasonHead(await this.ask<SeasonView>('season', { seasonId: id }), wish);
   }
 
-  /** The player whose page it is, where everybody may see the deck. */
+  /** The player of this page if everybody may see the deck; null otherwise. */
   private async deckOn(eventId: string, page: string): Promise<string | null> {
     const playerId = /^\/players\/([^/]+)$/.exec(page)?.[1];
     if (playerId === undefined) return null;

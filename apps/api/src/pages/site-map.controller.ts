@@ -13,7 +13,7 @@ import { Admit } from '../auth/admission.js';
 const mostPastEvents = 50;
 const kept = 'public, max-age=3600';
 
-/** For search engines: what they may read, and where public events are. */
+/** For search engines: what they may read, and the addresses of public tournaments. */
 @Controller()
 @Dependencies(QueryBus, CONFIGURATION)
 export class SiteMapController {

@@ -13,9 +13,9 @@ import { validate } from '../http/validated.js';
 import { Admit } from '../auth/admission.js';
 
 /**
- * The way back for whoever has forgotten the password. Nothing here looks whether there
- * is an account: the worker does, so that neither the answer nor the time it takes
- * tells. The link itself is taken by the sign-in library at /api/auth/reset-password.
+ * Help for somebody who has forgotten the password. Nothing here checks whether there is an
+ * account; the worker does, so that neither the answer nor its timing reveals it. The sign-in
+ * library accepts the link itself at /api/auth/reset-password.
  */
 @Controller('api/password-links')
 @Dependencies(CONFIGURATION, MailAllowance, MailQueue)

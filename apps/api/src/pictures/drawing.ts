@@ -9,12 +9,12 @@ export const inks = {
   accent: '#ffd166',
 } as const;
 
-/** Nobody reads more of one text in a picture, and what draws it is not asked to. */
+/** Maximum characters of one text in a picture. */
 const longest = 200;
 
 /**
- * A text of anybody as one line that can stand in XML: no control signs, none that turn the
- * direction of what follows, no towers of accents.
+ * Any text as one line that is valid in XML: no control characters, none that change the direction
+ * of what follows, no stacks of accents.
  */
 const inOneLine = (text: string): string =>
   text
@@ -26,7 +26,7 @@ const inOneLine = (text: string): string =>
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How wide a letter is drawn at most, in parts of the size of letters. */
+/** The maximum width of a letter, in multiples of the font size. */
 const widthOf = (letter: string): number => {
   if (/^[ijlIfrt.,:;'|!()[\] -]/.test(letter)) return 0.36;
   if (/^[mwMW@%—]/.test(letter)) return 1;
@@ -36,7 +36,10 @@ const widthOf = (letter: string): number => {
     : 0.58;
 };
 
-/** As much of a text as stands in this width, in parts of the size of letters; cut by an ellipsis. */
+/**
+ * As much of a text as fits this width (in multiples of the font size), with an ellipsis if it was
+ * cut.
+ */
 export const cutTo = (text: string, width: number): string => {
   let used = 0;
   let kept = '';
@@ -48,7 +51,7 @@ export const cutTo = (text: string, width: number): string => {
   return kept;
 };
 
-/** Words in at most so many lines of this width; the last one is cut. */
+/** The text in at most this many lines of this width; the last one is cut. */
 export const linesOf = (text: string, width: number, most: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of inOneLine(text).split(' ')) {
@@ -63,7 +66,7 @@ export const linesOf = (text: string, width: number, most: number): readonly str
 
 export interface Cell {
   readonly x: number;
-  /** Of the line on which the letters stand. */
+  /** The text's baseline. */
   readonly y: number;
   readonly width: number;
   readonly size: number;
@@ -73,8 +76,7 @@ export interface Cell {
 }
 
 /**
- * A text that stays in its cell, whatever it is: what does
- * not fit is cut, what is drawn beyond it is not seen.
+ * A text inside its cell: what does not fit is cut, and what is drawn beyond the cell is clipped.
  */
 export const writeIn = ({ x, y, width, size, ink, bold, end }: Cell, text: string): Markup =>
   html`<svg x="${x}" y="${y - size}" width="${width}" height="${size * 1.4}">

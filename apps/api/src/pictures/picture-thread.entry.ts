@@ -7,7 +7,7 @@ import type { PictureReply, PictureTask } from './picture-thread.js';
 const packages = createRequire(import.meta.url);
 const bytesOf = (file: string): Buffer => readFileSync(packages.resolve(file));
 
-/** Latin, Greek and Cyrillic; what names have beside these is drawn as boxes. */
+/** Fonts for Latin, Greek and Cyrillic; other letters in names appear as boxes. */
 const fontBuffers = [
   bytesOf('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bytesOf('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),

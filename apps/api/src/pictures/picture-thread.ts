@@ -14,7 +14,7 @@ export type PictureReply =
 
 export interface Picture {
   readonly png: Buffer;
-  /** Of what is drawn: the same picture has the same. */
+  /** Digest of the SVG: equal pictures have the same. */
   readonly digest: string;
 }
 
@@ -23,16 +23,18 @@ interface Waiting {
   readonly reject: (fault: Error) => void;
 }
 
-/** One takes some 100 ms of the thread: whoever would wait longer than a few seconds is told so at once. */
+/**
+ * A picture takes about 100 ms of the thread: a request that would wait for more than a few seconds
+ * is refused at once.
+ */
 const mostWaiting = 24;
 const retryAfterSeconds = 3;
-/** The memory of the thread is given back after so long without a picture. */
+/** After this long without a picture the thread ends, to free its memory. */
 const idleMs = 60_000;
 const threadLimits = { maxOldGenerationSizeMb: 128 };
 
 /**
- * Draws SVG as PNG, in a thread of its own so that nothing else
- * waits; what was drawn lately is kept.
+ * Draws SVG as PNG, in a thread of its own so that nothing else waits; recent pictures are cached.
  */
 @Injectable()
 export class PictureThread implements OnApplicationShutdown {
@@ -42,7 +44,7 @@ export class PictureThread implements OnApplicationShutdown {
   #idle: NodeJS.Timeout | undefined;
   #last = 0;
 
-  /** Throws ApiFailure `request/too-many` where too many wait. */
+  /** Throws ApiFailure `request/too-many` if too many requests wait. */
   async draw(svg: string): Promise<Picture> {
     const digest = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
     const png = this.#kept.get(digest) ?? this.begin(digest, svg);
@@ -97,7 +99,7 @@ export class PictureThread implements OnApplicationShutdown {
     }, idleMs).unref();
   }
 
-  /** Whoever waits is told; the next picture starts another thread. */
+  /** Rejects all waiting requests; the next picture starts another thread. */
   private fail(worker: Worker, fault: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;

@@ -38,7 +38,7 @@ interface Asked extends Heading {
 const roundOf = ({ phase, round }: Wish): object =>
   phase === undefined || round === undefined ? {} : { phase, round };
 
-/** Each picture as SVG, from the questions that whoever asks may ask. */
+/** Each picture as SVG, from the queries that the asker may use. */
 const sheets: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
   'event.png': ({ event, words, wish: { lang } }) =>
     Promise.resolve(eventSheet(event, words, LANGUAGE_TAGS.find((tag) => tag === lang) ?? 'en')),
@@ -63,8 +63,8 @@ const sheets: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
 const tag = 'boards for streams and other sites';
 
 /**
- * What chats show of a link, and what is posted there: PNG of 1200 x 630. Rights are those of the questions
- * behind it, so that a deck is in no picture before it is public.
+ * Pictures for links in chats and for posts: PNG of 1200 x 630. The rights of the queries used
+ * apply, so no picture shows a deck before it is public.
  */
 @Controller('pictures')
 @Admit('query')
@@ -107,7 +107,7 @@ export class PicturesController {
     const etag = `"${digest}"`;
     void reply.headers({
       etag,
-      // Whoever is known may see more than others.
+      // An identified asker may see more than others.
       'cache-control': asker === nobody ? 'public, max-age=60' : 'private, no-cache',
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',

@@ -14,7 +14,7 @@ import type { Words } from '../boards/words.js';
 import { dateIn } from '../pages/heads.js';
 import { drawSheet, inks, linesOf, plateAt, writeIn } from './drawing.js';
 
-/** What stands above a sheet, and how it speaks. */
+/** The heading of a sheet, and its language. */
 export interface Heading {
   readonly event: Pick<EventView, 'name' | 'phases'>;
   readonly words: Words;
@@ -33,14 +33,14 @@ const headingOf = (title: string, subtitle: string): readonly Markup[] => [
 
 interface Place {
   readonly x: number;
-  /** Of the line on which its letters stand. */
+  /** The text's baseline. */
   readonly y: number;
   readonly width: number;
-  /** Of its letters. */
+  /** The font size. */
   readonly size: number;
 }
 
-/** Rows one below the other, in two columns where they are more than `few`; `most` are shown. */
+/** Rows below each other, in two columns if there are more than `few`; `most` are shown. */
 const inColumns = <Row>(
   rows: readonly Row[],
   { few, most }: { readonly few: number; readonly most: number },
@@ -72,7 +72,7 @@ const drawParts = (...parts: readonly (readonly Markup[] | Markup | null)[]): st
     ) as readonly Markup[],
   );
 
-/** An event as its page begins: what, when and where, and who has won it. */
+/** A tournament like the top of its page: name, date, place and champion. */
 export const eventSheet = (event: EventView, words: Words, language: Language): string => {
   const { name, date, venue, game, status, champion } = event;
   const title = linesOf(name, inner / 66, 2);
@@ -96,7 +96,7 @@ export const eventSheet = (event: EventView, words: Words, language: Language): 
 
 const standingsShown = { few: 8, most: 16 };
 
-/** The first sixteen. */
+/** The first sixteen places. */
 export const standingsSheet = (
   { rows, afterRound, order }: StandingsView,
   { event, words }: Heading,
@@ -147,7 +147,7 @@ const seatingsOf = (
 
 const pairingsShown = { few: 6, most: 26 };
 
-/** Who plays whom, with results where they are wanted. */
+/** The pairings, with results if they are wanted. */
 export const pairingsSheet = (
   pairings: PairingsView,
   { event, words }: Heading,
@@ -180,7 +180,7 @@ interface DeckHeading extends Heading {
   readonly lang: string;
 }
 
-/** A deck: what leads it, and its cards in two columns. */
+/** A deck: its leaders and base, and its cards in two columns. */
 export const deckSheet = (
   { leaders, bases, main, sections = [] }: DeckView,
   { player, event, lang }: DeckHeading,

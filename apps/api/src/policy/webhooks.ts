@@ -1,7 +1,7 @@
 import type { Grant } from '#application';
 
 /**
- * Who says where an event's happenings are told to, and sees what
- * was told: what lies behind an address is the organizers' business.
+ * Who decides to which addresses a tournament's events are sent and sees the deliveries: only
+ * organizers, because only they should know the endpoints.
  */
 export const webhookRights: readonly Grant[] = ['owner', 'organizer'];

@@ -2,7 +2,7 @@ import { canonicalId, cardById, type Catalogue, knownCatalogue } from '#cards';
 import type { PoolCard } from '#contracts';
 import { textOf } from '../tables/words/faces.js';
 
-/** Cards as they were put together, for as long as the same ones are known. */
+/** Caches cards for as long as the same catalogue is in force. */
 const made = new WeakMap<Catalogue, Map<string, PoolCard>>();
 
 const makeFace = (id: string, { book }: Catalogue): PoolCard => {
@@ -27,7 +27,7 @@ const makeFace = (id: string, { book }: Catalogue): PoolCard => {
   };
 };
 
-/** A printed card as packs, pools and deck builders show it. */
+/** A printed card as in packs, pools and deck builders. */
 export const poolCard = (id: string): PoolCard => {
   const catalogue = knownCatalogue();
   const cards = made.get(catalogue) ?? new Map<string, PoolCard>();

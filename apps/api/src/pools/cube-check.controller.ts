@@ -15,8 +15,8 @@ const question = z.strictObject({ text: commands.SubmitDeck.shape.text });
 const handedIn = { revision: 0, submittedAt: null };
 
 /**
- * POST /api/cubes/check: the cards of a pasted list, or
- * what is wrong with it line by line; nothing is stored.
+ * POST /api/cubes/check: the cards of a pasted list, or its problems line by line; nothing is
+ * stored.
  */
 @Controller('api/cubes')
 @Dependencies()

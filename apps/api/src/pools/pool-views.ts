@@ -16,8 +16,8 @@ import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
 
 /**
- * Lists name a card by its earliest printing, a booster by the
- * one that lay in it: shown is what lies before the player.
+ * Lists name a card by its earliest printing, boosters by the printing inside: the result is the
+ * one in front of the player.
  */
 const asOpened = (pool: PlayerPool): ((id: string) => string) => {
   const opened = new Map(pool.cards.map(({ id }) => [canonicalId(id), id]));
@@ -41,8 +41,8 @@ const deckIn = (
 };
 
 /**
- * What a player builds from and has built so far: for themselves
- * and the staff, for everyone once it has been revealed.
+ * The pool and the present deck of a player: for themselves and staff, and for everybody once the
+ * pool has been revealed.
  */
 @Injectable()
 @Dependencies(TournamentAccess, PlayerPools, EVENT_STORE)

@@ -8,7 +8,10 @@ import { Caller, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
-/** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds their deck from. */
+/**
+ * GET /api/pools/<eventId>/<playerId>: the cards from which a player of a limited tournament builds
+ * their deck.
+ */
 @ForTokens({ part: 'decks' })
 @Controller('api/pools')
 @Dependencies(PoolViews)
@@ -29,7 +32,7 @@ export class PoolsController {
     return this.views.of(eventId, playerId, asker);
   }
 
-  /** A build to start from, for whoever may see the pool. */
+  /** A deck to start from, for everybody who may see the pool. */
   @View(':eventId/:playerId/suggestion', {
     tag: 'limited',
     summary: 'A deck to start from, for whoever may see the pool',

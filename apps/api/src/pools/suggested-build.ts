@@ -9,7 +9,8 @@ export interface SuggestedBuild {
 }
 
 /**
- * A deck to start from, out of the cards as the builder shows them; null where the pool makes no whole deck.
+ * A deck to start from, of cards as the builder shows them; null if the pool is not enough for a
+ * whole deck.
  */
 export const suggestedBuild = ({
   cards,

@@ -29,12 +29,12 @@ const listenersOf = ({ asker, rights }: Visit, sort: PushSort): readonly Listene
     ? [...rights.ownPlayers].map((playerId): Listener => `player:${playerId}`)
     : [`account:${asker.account?.id ?? ''}`];
 
-/** Browsers that may be told of one seat, or of one account's work. */
+/** Maximum number of browsers subscribed for one seat, or for one account's work. */
 const mostBrowsers = 20;
 
 /**
- * Browsers that ask to be told although their page sleeps. Whom they
- * belong to is no fact of the tournament: nothing of it is in the stream.
+ * Browsers that want to be notified while their page is asleep. To whom they belong is no fact of
+ * the tournament and is not in its stream.
  */
 @ForTokens({ ofNoEvent: true })
 @Controller('api/push')
@@ -47,7 +47,7 @@ export class PushController {
     private readonly configuration: Configuration,
   ) {}
 
-  /** The public key that browsers subscribe with. */
+  /** The public key with which browsers subscribe. */
   @Describe({
     tag: 'push',
     summary: 'The public key that browsers subscribe to notifications with',
@@ -86,7 +86,7 @@ export class PushController {
     return this.heard(endpoint, eventId, language);
   }
 
-  /** Whoever knows the address of a browser's subscription is that browser. */
+  /** The address of a subscription is the proof: only the browser itself knows it. */
   @Describe({
     tag: 'push',
     summary: 'Be told no more',

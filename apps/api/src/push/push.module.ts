@@ -4,7 +4,7 @@ import { provide } from '#platform';
 import { PushSubscriptions } from '#push';
 import { PushController } from './push.controller.js';
 
-/** Notifications: which browsers are told of what. The worker tells them. */
+/** Push notifications: stores which browsers are subscribed to what. The worker sends them. */
 @Module({
   controllers: [PushController],
   providers: [provide(PushSubscriptions, [POOL], (pool) => new PushSubscriptions(pool))],

@@ -4,13 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip';
 
-/** An answer on its way out: bytes, and how they are packed. */
+/** An answer as it is sent: its bytes and their encoding. */
 export interface Packed {
   readonly bytes: Buffer;
   readonly encoding: Encoding | null;
 }
 
-/** Below this nothing is won; above the second limit packing pays for a single reader. */
+/**
+ * Below this size compression saves nothing; above the second limit it is worth it even for a
+ * single reader.
+ */
 const smallest = 1_024;
 const large = 16_384;
 
@@ -34,7 +37,7 @@ const chooseEncoding = (accepted: string | undefined): Encoding | null => {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 };
 
-/** One answer as it is sent: written and packed once, however many ask for it. */
+/** One answer, serialized and compressed once, however many ask for it. */
 export class Answered {
   readonly etag: string;
   readonly #plain: Buffer;
@@ -43,28 +46,28 @@ export class Answered {
 
   constructor(answer: object) {
     this.#plain = Buffer.from(JSON.stringify(answer));
-    // Weak: the same answer in another packing has the same tag.
+    // Weak, because the same answer has the same tag in every encoding.
     this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** What it weighs, in bytes: as it was written, and as much again for its packings. */
+  /** Its size for the cache, in bytes: serialized, and as much again for its compressed forms. */
   get bytes(): number {
     return 2 * this.#plain.length;
   }
 
-  /** The answer as it was given, for whoever makes something else of it. */
+  /** The answer as an object, for callers that turn it into something else. */
   get value(): unknown {
     return JSON.parse(this.#plain.toString()) as unknown;
   }
 
-  /** Whether the asker holds this very answer already, by what their `if-none-match` says. */
+  /** Whether the asker has this answer already, by their `if-none-match` header. */
   isHeldBy(tags: string | undefined): boolean {
     return tags !== undefined && tags.includes(this.etag.slice(2));
   }
 
   /**
-   * The bytes for an asker who accepts these encodings. What
-   * only one person asks for is packed when it is large.
+   * The bytes for an asker who accepts these encodings. An answer that was requested only once is
+   * compressed if it is large.
    */
   async packedFor(accepted: string | undefined): Promise<Packed> {
     const encoding = chooseEncoding(accepted);

@@ -30,7 +30,7 @@ import { type Snapshot, Snapshots } from './snapshots.js';
 interface Viewpoint {
   readonly asker: Asker;
   readonly tournament: TournamentState | null;
-  /** Global position up to which `event` has everything; null where there is none. */
+  /** Global position up to which `tournament` is complete; null without a tournament. */
   readonly position: number | null;
   readonly rights: Rights;
   readonly viewer: Viewer;
@@ -38,7 +38,10 @@ interface Viewpoint {
 
 const stranger: Viewer = { staff: false, sight: false, decks: false, own: false, tables: false };
 
-/** Answers every question: rights from the event's own state, the answer from the read models. */
+/**
+ * Answers every query: rights come from the tournament's own state, the answer from the read
+ * models.
+ */
 @QueryHandler(AskQuery)
 @Dependencies(Aggregates, TournamentCache, Snapshots, EVENT_STORE)
 export class AskQueryHandler implements IQueryHandler<AskQuery> {
@@ -117,7 +120,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     };
   }
 
-  /** Seats that have been claimed since are no guest's any more. */
+  /** Removes seats that have been claimed since, because they are no longer a guest's. */
   private async withLiveSeats(asker: Asker): Promise<Asker> {
     const live = await Promise.all(
       asker.seats.map(
@@ -141,7 +144,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
   }
 }
 
-/** Whether it asks for the deck of somebody whom the asker meets in a cut of open decks. */
+/** Whether the query asks for the deck of the asker's opponent in a cut with open decks. */
 const isMetInCut = (
   { opensWithDecks }: QueryDefinition,
   params: AskQuery['params'],
@@ -152,7 +155,7 @@ const isMetInCut = (
   'playerId' in params &&
   opensDeckTo(tournament, rights.ownPlayers, params.playerId);
 
-/** Decks are shown to every onlooker once the event's setting says so. */
+/** Every onlooker may see decks once the tournament's setting allows it. */
 const grantsOf = (
   { grants, opensWithDecks }: QueryDefinition,
   tournament: TournamentState | null,

@@ -3,30 +3,30 @@ import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import type { Asker } from '#application';
 import type { Answered } from './answered.js';
 
-/** What a question is answered with. */
+/** The answer to a query. */
 export interface Reply {
   readonly answer: Answered;
   /**
-   * Global position up to which the answer, and the rights it was given by,
-   * contain all of the event's log; null for a question about no event.
+   * Global position up to which the answer, and the rights behind it, include the tournament's log;
+   * null for a query about no tournament.
    */
   readonly position: number | null;
 }
 
-/** One question of the public API, checked for form. */
+/** One query of the public API, its form checked. */
 export class AskQuery extends Query<Reply> {
   constructor(
     readonly name: QueryName,
     readonly params: QueryParams<QueryName>,
     readonly asker: Asker,
-    /** Position of the asker's last command: the answer must contain it. */
+    /** Position of the asker's last command, which the answer must contain; null: any. */
     readonly after: number | null,
   ) {
     super();
   }
 }
 
-/** What somebody is answered as things stand; throws the ApiFailure that says why not. */
+/** The present answer to an asker; throws an ApiFailure if the query is refused. */
 export const answerTo = async <Q extends QueryName>(
   bus: QueryBus,
   asker: Asker,

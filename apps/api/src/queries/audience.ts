@@ -3,7 +3,7 @@ import type { Audience, Viewer } from '#read-models';
 
 const everyone = (): string => 'everyone';
 
-/** Whoever gets the same answer shares its computation: the name that they share it under. */
+/** The names of groups that get the same answer and share its computation. */
 const names: { readonly [A in Audience]: (viewer: Viewer, asker: Asker) => string } = {
   everyone,
   desk: ({ staff }) => (staff ? 'staff' : everyone()),

@@ -1,6 +1,8 @@
 import type { Deprecation } from '#read-models';
 
-/** RFC 9745 for the date since when, RFC 8594 for the end: the two are written differently. */
+/**
+ * RFC 9745 defines the date of deprecation and RFC 8594 the date of the end; their formats differ.
+ */
 export const deprecationHeaders = ({
   since,
   sunset,

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabasePool } from '#platform';
 import { SharedLook } from './shared-look.js';
 
-/** How far a log goes and how far the read models have come in it. */
+/** The length of a log, and how far the read models have processed it. */
 export interface LogPosition {
   readonly head: number;
   /** Position in the log. */
   readonly position: number;
-  /** Global position of the same event: what answers and messages carry. */
+  /** Global position of the same event, which answers and messages carry. */
   readonly globalPosition: number;
 }
 
@@ -33,8 +33,8 @@ const most = 2_000;
 const nowhere: LogPosition = { head: 0, position: 0, globalPosition: 0 };
 
 /**
- * Knows how far the read models are in each log, asking the database
- * at most once at a time however many requests want to know.
+ * Knows how far the read models are in each log. It has at most one request to the database at a
+ * time, however many callers there are.
  */
 @Injectable()
 @Dependencies(POOL)
@@ -48,28 +48,29 @@ export class LogPositions {
   constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
 
   /**
-   * Global position that the models had when they were last looked
-   * at, however long ago; 0 where nobody has looked yet. Asks nobody.
+   * The models' global position at the last look-up, however long ago; 0 if there was none. Does
+   * not ask the database.
    */
   known(log: string): number {
     return this.#known.get(log)?.position.globalPosition ?? 0;
   }
 
-  /** At most 50 ms old. */
+  /** A position that is at most 50 ms old. */
   async recent(log: string): Promise<LogPosition> {
     const known = this.#known.get(log);
     return known && Date.now() - known.at < freshMs ? known.position : this.now(log);
   }
 
-  /** As it is after this was asked. */
+  /** The position as it is after this call. */
   async now(log: string): Promise<LogPosition> {
     this.#wanted.add(log);
     return (await this.#look.now()).get(log) ?? nowhere;
   }
 
   /**
-   * Waits until the models have taken the event of that global position or all that the log has, for
-   * it may be another log's; at most two seconds: after that an older answer is better than none.
+   * Waits until the models have processed the event with that global position, or everything in the
+   * log, because the event may belong to another log. At most two seconds: after that an older
+   * answer is better than none.
    */
   async reached(log: string, globalPosition: number): Promise<LogPosition> {
     const known = await this.recent(log);
@@ -81,7 +82,9 @@ export class LogPositions {
     }
   }
 
-  /** Waits until the models have taken everything that every log has now, at most two seconds. */
+  /**
+   * Waits until the models have processed everything that the logs hold now, at most two seconds.
+   */
   async caughtUp(): Promise<void> {
     const { rows } = await this.pool.query<Row>(behind);
     const deadline = Date.now() + patienceMs;
@@ -91,7 +94,7 @@ export class LogPositions {
           await pause(pollMs);
       }),
     );
-    // What was looked up before is older than what this waited for.
+    // Earlier look-ups are older than what this has waited for.
     this.#known.clear();
   }
 

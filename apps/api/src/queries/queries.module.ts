@@ -8,7 +8,7 @@ import { Snapshots } from './snapshots.js';
 
 const reading = [LogPositions, Snapshots, TournamentCache, TournamentAccess];
 
-/** Questions that read models answer, and the rights of those who ask. */
+/** Answers queries from the read models, by the rights of the askers. */
 @Global()
 @Module({
   controllers: [QueryController],

@@ -12,7 +12,7 @@ import { AskQuery } from './ask-query.js';
 import { Admit, callerOf } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 
-/** GET /api/queries/<name>: the one door of every question. */
+/** GET /api/queries/<name>: the only endpoint for queries. */
 @Controller('api/queries')
 @Dependencies(QueryBus, RequestAdmission, ApiMetrics)
 export class QueryController {

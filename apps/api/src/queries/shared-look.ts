@@ -1,6 +1,6 @@
 /**
- * One look at something for everybody who wants to see it as it is now: it begins after each of them
- * asked. While one is under way, those who come share the next, so that there are never more than two.
+ * Shares a look-up among callers who need the present state: it begins after each of them has
+ * asked. While one is running, all new callers share the next, so there are never more than two.
  */
 export class SharedLook<T> {
   #running: Promise<T> | null = null;

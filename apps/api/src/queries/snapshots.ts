@@ -14,14 +14,17 @@ import type {
 import type { Answered } from './answered.js';
 import { LogPositions } from './log-positions.js';
 
-/** Askers name documents and lists of an event, also such as do not exist: so many are remembered of each. */
+/**
+ * Maximum number of documents and lists to remember, because askers may name many that do not
+ * exist.
+ */
 const mostDocuments = 5_000;
 const mostLists = 500;
 
-/** What answers of all events may weigh together, packed and unpacked. */
+/** Limits for all cached answers together, serialized and compressed. */
 export const answerBounds = { most: 20_000, mostBytes: 64 * 1_048_576 };
 
-/** A list by the keys of its documents. */
+/** A list, by the keys of its documents. */
 interface Keyed {
   readonly docs: ReadonlyMap<string, JsonObject>;
   readonly position: number;
@@ -30,8 +33,8 @@ interface Keyed {
 let lastId = 0;
 
 /**
- * The read models of a log as they stood at one position: each document
- * is read once and each shared answer computed once, for everyone.
+ * The read models of a log at one position: each document is read once and each shared answer
+ * computed once, for all askers.
  */
 export class Snapshot implements ModelReader {
   readonly #documents = new BoundedCache<Promise<FoundDocument>>({ most: mostDocuments });
@@ -39,7 +42,7 @@ export class Snapshot implements ModelReader {
   readonly #byKey = new BoundedCache<Promise<Keyed>>({ most: mostLists });
   readonly #id: number;
 
-  /** @param answers of all snapshots together. */
+  /** @param answers the cache shared by all snapshots. */
   constructor(
     readonly name: number,
     private readonly reader: ModelReader,
@@ -50,7 +53,8 @@ export class Snapshot implements ModelReader {
   }
 
   /**
-   * Out of the whole list when somebody has asked for that: a hall full of phones asks for one player each.
+   * Taken from the whole list if that has been loaded, because a hall full of phones asks for one
+   * player each.
    */
   getDocument(model: string, scope: string, key: string, log?: string): Promise<FoundDocument> {
     if (log !== undefined)
@@ -97,7 +101,7 @@ export class Snapshot implements ModelReader {
 
 const listName = (model: string, scope: string): string => JSON.stringify([model, scope]);
 
-/** A failure is not remembered: the next one asks again. */
+/** A failure is not cached, so the next caller asks again. */
 const once = <T>(
   known: BoundedCache<Promise<T>>,
   key: string,
@@ -114,7 +118,8 @@ const once = <T>(
 const mostLogs = 500;
 
 /**
- * The newest snapshot of each log: it is replaced as soon as that log has moved, whatever happens in others.
+ * The newest snapshot of each log, replaced as soon as that log has grown, whatever happens in
+ * others.
  */
 @Injectable()
 @Dependencies(LogPositions, MODEL_READER)
@@ -129,8 +134,8 @@ export class Snapshots {
   ) {}
 
   /**
-   * @param after global position that the answer must contain
-   *   when the event has it, or null for whatever is newest.
+   * @param after global position that the answer must contain if the tournament has it; null: the
+   * newest.
    */
   async of(eventId: string, after: number | null): Promise<Snapshot> {
     const log = logOfEvent(eventId);
@@ -143,12 +148,12 @@ export class Snapshots {
     return snapshot;
   }
 
-  /** How many events the log of the event has. */
+  /** The number of events in the tournament's log. */
   async headOf(eventId: string): Promise<number> {
     return (await this.positions.recent(logOfEvent(eventId))).head;
   }
 
-  /** For questions about no event in particular. */
+  /** For queries about no particular tournament. */
   async ofAll(after: number | null): Promise<Snapshot> {
     if (after !== null) await this.positions.caughtUp();
     const known = this.#lists;

@@ -21,14 +21,17 @@ export interface Visit {
 }
 
 /**
- * The way to an event for whatever is neither command nor query: who may not look on learns nothing of it.
+ * The access check for everything that is neither command nor query: somebody who may not look on
+ * learns nothing about the tournament.
  */
 @Injectable()
 @Dependencies(TournamentCache)
 export class TournamentAccess {
   constructor(private readonly glance: TournamentCache) {}
 
-  /** @param after position that the event's state must contain; infinite for the event as it is now. */
+  /**
+   * @param after position that the tournament's state must contain; infinite: the present state.
+   */
   async enter(eventId: string, asker: Asker, after: number | null = null): Promise<Visit> {
     if (!id.safeParse(eventId).success) throw notFoundFailure('tournament/not-found');
     const tournament = await this.glance.at(eventId, after);

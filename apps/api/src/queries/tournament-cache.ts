@@ -6,12 +6,12 @@ import type { TournamentState } from '#tournament';
 import { Aggregates } from '#application';
 import { LogPositions } from './log-positions.js';
 
-/** An event as it was a moment ago. */
+/** A tournament's recent state. */
 interface Glance {
   readonly state: TournamentState;
   /**
-   * Global position up to which it has everything: what the
-   * read models had at the least when it was looked up.
+   * Global position up to which the state is complete: at least that of the read models at the time
+   * of the look-up.
    */
   readonly position: number;
 }
@@ -26,9 +26,9 @@ const freshMs = 200;
 const most = 2_000;
 
 /**
- * The event's own state for rights over questions, looked up at most five
- * times a second however many phones ask. What this very process has been told
- * meanwhile counts at once: whoever has just entered may ask about themselves.
+ * The state of tournaments for the rights of queries, looked up at most five times a second however
+ * many phones ask. What this process itself has appended meanwhile counts at once, so a player who
+ * has just registered may ask about themselves.
  */
 @Injectable()
 @Dependencies(Aggregates, LogPositions)
@@ -40,12 +40,12 @@ export class TournamentCache {
     private readonly positions: Pick<LogPositions, 'known'>,
   ) {}
 
-  /** @param after position that the state must contain when the event has it, or null. */
+  /** @param after position that the state must contain if the tournament has it; null: any. */
   async at(eventId: string, after: number | null): Promise<TournamentState> {
     return (await this.look(eventId, after)).state;
   }
 
-  /** The same, with how far it reaches. */
+  /** The state, with the position up to which it is complete. */
   async look(eventId: string, after: number | null): Promise<Glance> {
     const known = this.#known.get(eventId);
     if (known && Date.now() - known.at < freshMs) {
@@ -53,7 +53,8 @@ export class TournamentCache {
       const { state, position } = own.version > seen.version ? own : seen;
       if (after === null || position >= after) return { state, position: known.position };
     }
-    // Asked before the event is: what is appended between the two is in the state already.
+    // Read before the tournament is loaded, so that events appended in between are in the state as
+    // well.
     const position = this.positions.known(logOfEvent(eventId));
     const loaded = this.aggregates.tournament(eventId);
     this.#known.set(eventId, { at: Date.now(), position, loaded });

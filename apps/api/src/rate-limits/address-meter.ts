@@ -5,16 +5,16 @@ import type { RateRule } from './rules.js';
 const mebibyte = 1_048_576;
 
 /**
- * What one address, or one person, may ask of this process before anything
- * is looked up for them. A hall shares one address: 2,000 phones that load
- * a page and all hand in the longest deck within a minute stay far below.
+ * What one address, or one person, may request of this process before anything is looked up for
+ * them. A hall shares one address: 2,000 phones that load a page and all submit the longest deck
+ * within a minute stay far below.
  */
 export const meterRules = {
   /** Requests of any kind from one address. */
   request: { max: 10_000, seconds: 10 },
-  /** Of them, those that nothing answers. */
+  /** Requests to unknown routes, as a part of these. */
   'unknown-route': { max: 2_000, seconds: 10 },
-  /** Bytes that all requests from one address bring, and those of one account, seat or token. */
+  /** Bytes in the requests of one address, and in those of one account, seat or token. */
   'address-bytes': { max: 32 * mebibyte, seconds: 10 },
   'person-bytes': { max: 8 * mebibyte, seconds: 10 },
 } as const satisfies Record<string, RateRule>;
@@ -26,7 +26,7 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts in this process alone and without waiting: it stands before everything else. */
+/** Counts only in this process and without waiting, because it comes before everything else. */
 export class AddressMeter {
   readonly #windows = new BoundedCache<Window>({ most: 100_000 });
 
@@ -35,7 +35,7 @@ export class AddressMeter {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Counts so much; throws the 429 failure once it is too much. */
+  /** Counts this amount; throws the 429 failure once the limit is exceeded. */
   take(kind: MeterKind, caller: string, amount = 1): void {
     if (!this.enabled) return;
     const { max, seconds } = meterRules[kind];

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { BoundedCache, type Redis } from '#platform';
 import { tooMany } from '../http/failure.js';
 
-/** So many tries cost nothing: people mistype. */
+/** Number of attempts without a delay, because people mistype. */
 export const freeTries = 5;
 const firstWaitMs = 15_000;
 const longestWaitMs = 900_000;
-/** Tries are forgotten after a day without one. */
+/** Attempts are forgotten after a day without one. */
 const rememberMs = 86_400_000;
 
 /**
- * Milliseconds until the next try after `tries` of them:
- * none at first, then doubling up to a quarter of an hour.
+ * Milliseconds until the next attempt after `tries` of them: none at first, then doubling up to a
+ * quarter of an hour.
  */
 const waitAfter = (tries: number): number =>
   tries <= freeTries ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - freeTries - 1));
 
 /**
- * Counts a try before it is made, so that many at once do not all
- * slip through; answers the milliseconds still to wait, 0: go on.
+ * Counts an attempt before it is made, so that many simultaneous ones cannot slip through; returns
+ * the milliseconds still to wait, or 0.
  */
 const take = `local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
@@ -45,9 +45,9 @@ interface Tries {
 }
 
 /**
- * Guesses at one secret, counted for each guesser apart: whoever guesses waits
- * longer and longer, and nobody else waits for it. A lock on the secret itself would
- * let anyone shut its owner out (OWASP ASVS 2.2.1 asks for limits that do not).
+ * Delays guesses at a secret, counted separately for each guesser: a guesser waits longer and
+ * longer, and nobody else is affected. A lock on the secret itself would let anybody shut its owner
+ * out (OWASP ASVS 2.2.1 asks for limits that do not).
  */
 export class GrowingDelay {
   readonly #local = new BoundedCache<Tries>({ most: 50_000 });
@@ -57,21 +57,21 @@ export class GrowingDelay {
     private readonly enabled: boolean,
   ) {}
 
-  /** Takes one try, or throws the 429 failure with the time to wait. */
+  /** Takes one attempt, or throws the 429 failure with the time to wait. */
   async take(secret: string, guesser: string): Promise<void> {
     if (!this.enabled) return;
     const leftMs = await this.count(keyOf(secret), guesser);
     if (leftMs > 0) throw tooMany(Math.ceil(leftMs / 1_000));
   }
 
-  /** The right one was given: what this guesser tried before is forgotten. */
+  /** Forgets this guesser's attempts, because the secret was right. */
   async succeeded(secret: string, guesser: string): Promise<void> {
     const key = keyOf(secret);
     this.#local.delete(`${key} ${guesser}`);
     if (this.redis.status === 'ready') await this.redis.hdel(key, guesser).catch(() => undefined);
   }
 
-  /** The secret is another one now: nobody's tries count any more. */
+  /** Forgets everybody's attempts, because the secret has changed. */
   async forgive(secret: string): Promise<void> {
     const key = keyOf(secret);
     for (const each of this.#local.keys()) if (each.startsWith(key)) this.#local.delete(each);
@@ -96,7 +96,7 @@ export class GrowingDelay {
     }
   }
 
-  /** While Redis is away each process counts for itself. */
+  /** While Redis is unavailable, each process counts for itself. */
   private countHere(place: string): number {
     const now = Date.now();
     const known = this.#local.get(place) ?? { count: 0, freeAt: 0 };
@@ -107,6 +107,9 @@ export class GrowingDelay {
   }
 }
 
-/** Secrets are named by what they open, such as an e-mail address: Redis keeps only a hash of it. */
+/**
+ * A secret is identified by what it opens, such as an e-mail address; Redis gets only a hash of
+ * that.
+ */
 const keyOf = (secret: string): string =>
   `conclave:tries:${createHash('sha256').update(secret).digest('base64url').slice(0, 32)}`;

@@ -2,12 +2,12 @@ import { BoundedCache, type Redis } from '#platform';
 import { ApiFailure, tooMany } from '../http/failure.js';
 import { type RateKind, rateRules } from './rules.js';
 
-/** Counts up and starts the window with the first count; answers the count and the milliseconds left. */
+/** Counts one use, whose first starts the window; returns the count and the milliseconds left. */
 const countUp = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {n, redis.call('PTTL', KEYS[1])}`;
 
-/** Gives one use back, if its window is still there. */
+/** Takes one use back if its window still exists. */
 const countDown = `if redis.call('EXISTS', KEYS[1]) == 1 then return redis.call('DECR', KEYS[1]) end
 return 0`;
 
@@ -16,14 +16,17 @@ interface Window {
   endsAt: number;
 }
 
-/** Failures that say that a code was wrong. */
+/** Failures that mean that a code was wrong. */
 const wrongGuesses: ReadonlySet<string> = new Set([
   'guest/code-unknown',
   'link/code-unknown',
   'staff/invite-unknown',
 ]);
 
-/** Counts in Redis, so that all processes count together; in this process alone while Redis is away. */
+/**
+ * Counts in Redis, so that all processes count together; while Redis is unavailable, in this
+ * process alone.
+ */
 export class RateLimiter {
   readonly #local = new BoundedCache<Window>({ most: 50_000 });
 
@@ -32,7 +35,7 @@ export class RateLimiter {
     readonly enabled: boolean,
   ) {}
 
-  /** Counts one use; throws the 429 failure when there were too many. */
+  /** Counts one use; throws the 429 failure if there were too many. */
   async consume(kind: RateKind, caller: string): Promise<void> {
     if (!this.enabled) return;
     const { max, seconds } = rateRules[kind];
@@ -40,7 +43,7 @@ export class RateLimiter {
     if (count > max) throw tooMany(Math.max(1, Math.ceil(leftMs / 1_000)));
   }
 
-  /** Counts one use; says whether there were too many and lets it pass. */
+  /** Counts one use; returns whether there were too many, without refusing it. */
   async exceeds(kind: RateKind, caller: string): Promise<boolean> {
     if (!this.enabled) return false;
     const { max, seconds } = rateRules[kind];
@@ -48,7 +51,7 @@ export class RateLimiter {
     return count > max;
   }
 
-  /** What was counted so far is forgiven: whoever it was has since proved themselves in another way. */
+  /** Forgets what was counted, because the caller has proved who they are in another way. */
   async forgive(kind: RateKind, caller: string): Promise<void> {
     const key = `conclave:rate:${kind}:${caller}`;
     this.#local.delete(key);
@@ -56,8 +59,9 @@ export class RateLimiter {
   }
 
   /**
-   * Codes somebody may be guessing at. Each is counted before it is looked at, so that many at once do not
-   * slip through, and given back unless it was wrong, because a whole room may use theirs from one address.
+   * For codes that somebody may be guessing. Each is counted before it is checked, so that many
+   * simultaneous ones cannot slip through, and taken back unless it was wrong, because a whole room
+   * may use its codes from one address.
    */
   async guardGuesses<T>(address: string, work: () => Promise<T>): Promise<T> {
     await this.consume('guest-code', address);
@@ -81,7 +85,7 @@ export class RateLimiter {
   }
 
   private async count(key: string, windowMs: number): Promise<{ count: number; leftMs: number }> {
-    // No request waits for Redis to come back.
+    // No request waits for Redis to return.
     if (this.redis.status !== 'ready') return this.countHere(key, windowMs);
     try {
       const [count, leftMs] = (await this.redis.eval(countUp, 1, key, windowMs)) as [

@@ -1,22 +1,22 @@
 import { tooMany } from '../http/failure.js';
 
 /**
- * Open live connections at once, in one process: of one
- * account or seat, and of one address, which may be a hall's.
+ * Maximum number of simultaneous live connections in one process: of one account or seat, and of
+ * one address, which may be a hall's.
  */
 export const streamCaps = { person: 20, address: 2_000 } as const;
 export type StreamHolder = keyof typeof streamCaps;
 
-/** A page asks again by then; a stream that has broken off is counted out at once. */
+/** When a refused page tries again; a broken connection frees its slot at once. */
 const retryAfterSeconds = 30;
 
-/** Counts the live connections that are open. */
+/** Counts the open live connections. */
 export class StreamCaps {
   readonly #open = new Map<string, number>();
 
   /**
-   * Counts one more for each holder and hands back what counts
-   * it out; throws the 429 failure where one of them has enough.
+   * Counts one more for each holder and returns a function that releases it; throws the 429 failure
+   * if one of them has too many.
    */
   take(holders: readonly (readonly [StreamHolder, string])[]): () => void {
     const full = holders.some(([sort, name]) => this.count(sort, name) >= streamCaps[sort]);

@@ -10,7 +10,7 @@ import { ruleOfNumber, ruleTold } from './rules.js';
 
 const most = 20;
 const card = z.string().min(2).max(80);
-/** Several cards in one text, with semicolons between them. */
+/** Several cards in one text, separated by semicolons. */
 const cards = z
   .string()
   .max(2000)
@@ -18,13 +18,13 @@ const cards = z
   .transform((names) => names.filter((name) => name !== ''))
   .pipe(z.array(card).max(most));
 
-/** A board as a judge would tell it: what is not told is left at what no rule asks for. */
+/** A board as a judge would describe it. What is omitted gets a value that matters to no rule. */
 export const positionAsked = z.strictObject({
   want: z.enum(['play', 'attack', 'use']),
   card,
-  /** What shall be attacked: a unit of theirs; left out: whatever can be. */
+  /** The unit of the opponent to attack; omitted: any possible one. */
   target: card.optional(),
-  /** Their aspects decide what a card costs. */
+  /** The leader's and the base's aspects determine what a card costs. */
   leader: card,
   base: card,
   resources: z.coerce.number().int().min(0).max(40).default(10),
@@ -38,7 +38,7 @@ export const positionAsked = z.strictObject({
 export type PositionAsked = z.infer<typeof positionAsked>;
 
 export const positionAnswer = z.object({
-  /** Empty where nothing is against it. */
+  /** Empty if nothing prevents it. */
   reasons: z.array(z.object({ code: z.string(), text: texts, rule: ruleTold.nullable() })),
 });
 export type PositionAnswer = z.infer<typeof positionAnswer>;
@@ -47,7 +47,7 @@ type CardFacts = ReturnType<typeof cardsNamed>[number];
 
 const unknownCard = (path: string, message: string) => malformedFailure([{ path, message }]);
 
-/** A card by its id, its name, or name and subtitle with a comma between. */
+/** A card by its id, its name, or name and subtitle separated by a comma. */
 const cardOf = (path: string, asked: string): CardFacts => {
   const catalogue = catalogueInForce();
   const [name = '', subtitle] = asked.split(',').map((part) => part.trim());
@@ -110,7 +110,8 @@ const boardOf = (asked: PositionAsked, played: string): Table => {
 const inPlay: readonly number[] = [Zone.base, Zone.ground, Zone.space];
 
 /**
- * The number by which the asker knows a card. The same one may lie among the resources or in the deck, too.
+ * The number of the card in the asker's view. Other copies may be among the resources or in the
+ * deck.
  */
 const numberOf = (
   { state }: Table,
@@ -139,7 +140,7 @@ const intentionOf = (asked: PositionAsked, board: Table, id: string): TableInten
   return { want, card: own, target };
 };
 
-/** Why this cannot be done on this board, by rule: the engine is asked, as it is at a table on screen. */
+/** Why this cannot be done on this board, by rule: asks the engine, as at a table on screen. */
 export const explainPosition = (asked: PositionAsked): PositionAnswer => {
   const { id } = cardOf('card', asked.card);
   const board = boardOf(asked, id);

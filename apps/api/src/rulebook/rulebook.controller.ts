@@ -10,7 +10,10 @@ import { ruleOfNumber, rulesWith, type RuleTold, ruleTold } from './rules.js';
 const words = z.strictObject({ words: z.string().min(2).max(80) });
 const rulesFound = z.object({ rules: z.array(ruleTold) });
 
-/** A judge's questions: what a rule says, which rules speak of something, why something may not be done. */
+/**
+ * Answers judges' questions: the text of a rule, the rules that mention a word, why something may
+ * not be done.
+ */
 @Controller('api/rulebook')
 @ForTokens({ part: 'open' })
 @Admit('query')

@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { MANIFEST, numberIn80, type RuleRow } from '#rules';
 
 export const ruleTold = z.object({
-  /** Of the comprehensive rules 7.0, after which everything here is cited. */
+  /** The number in the comprehensive rules 7.0, which all citations here use. */
   number: z.string(),
-  /** The same rule in 8.0; null where that edition has it no longer. */
+  /** The number of the same rule in 8.0; null if that edition no longer has it. */
   numberIn80: z.string().nullable(),
-  /** In our own words; empty for a rule that says one thing, or only defines a word. */
+  /**
+   * In our own words; empty for a rule with a single statement, or one that only defines a word.
+   */
   says: z.array(z.string()),
   /** `implemented`: the engine plays it and a test proves it. */
   status: z.enum(['implemented', 'definition', 'elsewhere', 'not-applicable', 'open']),
   note: z.string(),
-  /** The letters below it. */
+  /** The lettered rules below it. */
   below: z.array(z.string()),
 });
 export type RuleTold = z.infer<typeof ruleTold>;
@@ -29,7 +31,7 @@ const tell = ({ id, clauses, status, note }: RuleRow): RuleTold => ({
   ).map((row) => row.id),
 });
 
-/** The rule of this number, `7.5.11A` or `7.5.11a`; null where the book has none. */
+/** The rule with this number, `7.5.11A` or `7.5.11a`; null if the book has none. */
 export const ruleOfNumber = (number: string): RuleTold | null => {
   const row = byNumber.get(number.trim().toUpperCase());
   return row ? tell(row) : null;
@@ -37,7 +39,7 @@ export const ruleOfNumber = (number: string): RuleTold | null => {
 
 const MOST_FOUND = 25;
 
-/** The rules that say all of these words, in the book's order; at most 25. */
+/** The rules that contain all of these words, in the book's order; at most 25. */
 export const rulesWith = (words: string): readonly RuleTold[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return MANIFEST.filter(({ clauses }) => {

@@ -36,20 +36,19 @@ import { rewindLines, withRewinds } from './words/rewinds.js';
 
 export interface BoardRequest {
   readonly reel: GameSoFar;
-  /** A seat; null for an onlooker; both: both hands, and no question. */
+  /** A seat; null for an onlooker; `both`: both hands, and no question. */
   readonly viewer: number | null | 'both';
   readonly names: readonly string[];
-  /** The seat that the log calls "you"; left out: everybody is called by name. */
+  /** The seat that the log addresses as "you"; omitted: the log uses all names. */
   readonly you?: number | undefined;
-  /** The log is told from the first line after this move. */
+  /** The log contains only lines after this move. */
   readonly since?: number | undefined;
-  /** Faces that the viewer has; they come back where the board needs no other. */
+  /** The faces that the viewer has; returned as the same object if the board needs no others. */
   readonly known?: TableBoard['faces'] | undefined;
 }
 
 /**
- * Without the key of the handles: every viewer calls cards
- * by the same numbers, once nothing is hidden from them.
+ * Removes the key of the card handles: once nothing is hidden, every viewer gets the same numbers.
  */
 const withoutVeil = ({ veil: _, ...state }: State): State => state;
 
@@ -107,26 +106,26 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
 interface Asking {
   readonly speaker: DecisionNames;
   readonly instruction: Effect | null;
-  /** By the options of an action. */
+  /** Signs for the options of an action, by index. */
   readonly signs: readonly ActionSign[];
   readonly same: readonly number[] | null;
 }
 
-/** Whom the instruction in hand means by "you", where somebody else is asked. */
+/** The player whom the present instruction calls "you", if another player has to decide. */
 const subjectOf = (state: State, names: readonly string[]): string | undefined => {
   const owner = instructionOwner(state);
   return owner === null || owner === state.pending?.seat ? undefined : names[owner];
 };
 
-/** Who took a counter; the engine says -1 of one that is free. */
+/** The seat that took a counter; the engine uses -1 for a free one. */
 const takenBy = (seat: number): TableSeat | null => (seat < 0 ? null : sideOf(seat));
 
 /**
- * Renders what the engine lets a viewer see, and nothing else:
- * every card here comes out of the engine's view for them.
+ * Renders what the engine lets a viewer see, and nothing else: every card here comes from the
+ * engine's view for that viewer.
  */
 export class Boards {
-  /** Lines of the log that viewers of a position have in common. */
+  /** Lines of the log that viewers of a position share. */
   readonly #lines = new WeakMap<State, { readonly called: string; readonly lines: SharedLines }>();
 
   constructor(
@@ -144,8 +143,8 @@ export class Boards {
   }
 
   /**
-   * Every player's half as they see it themselves, with the same
-   * numbers for the same cards: for those from whom nothing is hidden.
+   * Every player's half as that player sees it, with the same card numbers for all: for viewers
+   * from whom nothing is hidden.
    */
   renderOpen({ reel, ...request }: Omit<BoardRequest, 'viewer'>): TableBoard {
     const bare = { ...reel, state: withoutVeil(reel.state) };
@@ -208,7 +207,7 @@ export class Boards {
     };
   }
 
-  /** The board now, and how it looked on the way to it since the move that the page shows. */
+  /** The present board, and the boards since the move that the page shows. */
   follow(request: BoardRequest & { readonly between: readonly GameSoFar[] }): {
     readonly board: TableBoard;
     readonly steps: TableBoard[];
@@ -227,7 +226,7 @@ export class Boards {
     };
   }
 
-  /** Names cards by what the viewer sees of them, never by what the state knows. */
+  /** Names cards by what the viewer sees of them, never by the full state. */
   private speaker(view: View, names: readonly string[]): DecisionNames {
     const seen = new Map<number, string>(
       Object.entries(view.shown).map(([card, id]) => [Number(card), id]),
@@ -286,8 +285,8 @@ export class Boards {
   }
 
   /**
-   * Lines name cards that were public when they were written; what stayed hidden is taken out
-   * of the event first. `viewer` all: of a game that is over and open, nothing is taken out.
+   * Lines name cards that were public when they were written; what stayed hidden is removed from
+   * the event first. `viewer` all: for a finished game with open hands, nothing is removed.
    */
   log(
     reel: GameSoFar,
@@ -315,7 +314,7 @@ export class Boards {
     );
   }
 
-  /** Several look at the same position in the same moment. */
+  /** Cached, because several viewers look at the same position at the same moment. */
   private sharedLines(state: State, names: readonly string[]): SharedLines {
     const called = names.join('\n');
     const known = this.#lines.get(state);

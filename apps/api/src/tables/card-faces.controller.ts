@@ -15,12 +15,12 @@ import { validate } from '../http/validated.js';
 import { GameWords } from './game-words.js';
 import { Admit } from '../auth/admission.js';
 
-/** What a reader of a list can still choose from. */
+/** The maximum from which the reader of a list can still choose. */
 const MOST_FOUND = 12;
 
 /**
- * GET /api/cards/faces?ids=SOR_005,SOR_010: what these cards are, for
- * records of other sites. Cards that no game here knows are left out.
+ * GET /api/cards/faces?ids=SOR_005,SOR_010: the faces of these cards, for records of other sites.
+ * Unknown cards are omitted.
  */
 @Controller('api/cards')
 @Dependencies(GameWords)

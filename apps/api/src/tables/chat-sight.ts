@@ -2,8 +2,8 @@ import { does, mayChat, sightOf } from '#application';
 import type { Visit } from './visit.js';
 
 /**
- * Whether somebody may read the chat of a match: its two players
- * and the staff. Staff who play in the event are players here.
+ * Whether somebody may read the chat of a match: its two players and staff. Staff who also play
+ * count as players here.
  */
 export const mayReadChat = ({
   tournament,
@@ -17,8 +17,8 @@ export const mayReadChat = ({
 };
 
 /**
- * What the page offers. Where the organizer has closed
- * the chat only staff still read what was written before.
+ * What the page offers. If the organizer has closed the chat, only staff can still read earlier
+ * messages.
  */
 export const chatOf = (visit: Visit, matchId: string): 'write' | 'read' | null => {
   const { tournament, followed, side } = visit;

@@ -1,7 +1,7 @@
 import type { TableView } from '#contracts';
 import type { GameState } from '#match';
 
-/** What is left to think in a running game whose clock counts; nothing in others. */
+/** The remaining thinking time in a running game with a clock; empty for other games. */
 export const clockOf = ({
   clock,
   status,

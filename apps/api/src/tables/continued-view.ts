@@ -2,13 +2,13 @@ import type { TableBoard, TableView } from '#contracts';
 
 type WithBoard = TableView & { readonly board: TableBoard };
 
-/** A view whose log and faces go back to what the line brought first. */
+/** Whether a view has a board with a log and faces to continue from. */
 export const hasBoard = (view: TableView | null): view is WithBoard =>
   view !== null && view.board !== null;
 
 /**
- * Whether the next view, told from the move that is shown, goes on from
- * there: not another game, and none that was taken back meanwhile.
+ * Whether the next view, computed since the shown move, continues it: it is the same game, and
+ * nothing was taken back meanwhile.
  */
 export const continues = (shown: WithBoard, next: TableView): next is WithBoard =>
   next.board !== null &&
@@ -17,8 +17,8 @@ export const continues = (shown: WithBoard, next: TableView): next is WithBoard 
   next.takenBack === shown.takenBack;
 
 /**
- * The lines and the faces that were told before, and the new ones; what
- * nothing was added to stays the same object, so that nobody compares it.
+ * Adds the new lines and faces to the earlier ones; unchanged parts stay the same object, which
+ * saves comparing them.
  */
 export const continueView = (shown: WithBoard, next: WithBoard): TableView => {
   const { log, faces } = shown.board;

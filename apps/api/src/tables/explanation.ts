@@ -1,7 +1,7 @@
 import { tableExplanation } from '#contracts';
 import { type Description, inQuery, type JsonSchema } from '../http/describe.js';
 
-/** Why something cannot be done in a game on screen. */
+/** The route that explains why something cannot be done in a game on screen. */
 export const explanation = (tag: string, of: readonly JsonSchema[] = []): Description => ({
   tag,
   summary:

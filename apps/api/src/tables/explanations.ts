@@ -11,14 +11,14 @@ export interface ExplanationRequest {
   readonly intention: TableIntention;
 }
 
-/** Without what was left out. */
+/** The intention without omitted fields. */
 const intentionOf = (asked: TableIntention): Intention => {
   if (asked.want !== 'attack') return asked;
   const { want, card, target } = asked;
   return target === undefined ? { want, card } : { want, card, target };
 };
 
-/** Why not, in words: the engine's reasons with the names of cards that the asker sees. */
+/** Puts the engine's reasons into words, with the names of cards that the asker sees. */
 export class Explanations {
   constructor(
     private readonly engine: Engine,

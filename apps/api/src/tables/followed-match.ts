@@ -10,11 +10,11 @@ import {
 } from '#match';
 
 /**
- * A game on screen as its stream tells it, the closed one
- * too: a board can still be shown when the game is over.
+ * A game on screen as recorded in its stream, also after it has ended, because its board can still
+ * be shown.
  */
 export interface TableGame {
-  /** In the match, from 1. */
+  /** Its number in the match, 1-based. */
   readonly number: number;
   readonly record: ScreenRecord;
   readonly closed: {
@@ -25,7 +25,7 @@ export interface TableGame {
 
 export interface FollowedMatch {
   readonly match: MatchState;
-  /** The running game, else the last. */
+  /** The running game, otherwise the last one. */
   readonly last: TableGame | null;
 }
 
@@ -51,5 +51,5 @@ export const followedMatch: Decider<never, FollowedMatch, MatchEvent> = {
   },
 };
 
-/** Matches are held back for those who watch with a delay. */
+/** For those who watch with a delay: how to hold matches back. */
 export const heldMatches = { stream: 'match', folded: followedMatch } as const;

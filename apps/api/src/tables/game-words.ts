@@ -9,7 +9,7 @@ import { type BoardRequest, Boards } from './board.js';
 import { type ExplanationRequest, Explanations } from './explanations.js';
 import { CardFaces } from './words/faces.js';
 
-/** What shows games and their cards as one engine knows them. */
+/** What renders games and cards of one engine. */
 interface Words {
   readonly faces: CardFaces;
   readonly boards: Boards;
@@ -18,7 +18,10 @@ interface Words {
 
 type GameSource = Parameters<PlayedGames['of']>[0];
 
-/** A board as it is and was on the way, and the seat that may take the last choice back by itself. */
+/**
+ * The present board with the steps that led to it, and the seat that may take back the last choice
+ * without consent.
+ */
 interface FollowedBoard {
   readonly board: TableBoard;
   readonly steps: TableBoard[];
@@ -26,8 +29,8 @@ interface FollowedBoard {
 }
 
 /**
- * What shows games of Star Wars: Unlimited, wherever they
- * are played: each with the cards that it was dealt with.
+ * Renders games of Star Wars: Unlimited, wherever they are played: each with the cards with which
+ * it was dealt.
  */
 export class GameWords {
   readonly #known = new WeakMap<Engine, Words>();
@@ -46,14 +49,14 @@ export class GameWords {
     this.#known.set(engine, words);
     return words;
   }
-  /** The faces of cards, as a catalogue knows them. */
+  /** The faces of a catalogue's cards. */
   facesIn({ book }: Catalogue): CardFaces {
     return this.of(engineWith(book)).faces;
   }
 
   /**
-   * The board with the steps since the move that the page
-   * shows; null where the game's moves lead elsewhere by now.
+   * The board with the steps since the move that the page shows; null if the game's moves now lead
+   * to another position.
    */
   async follow(
     games: PlayedGames,
@@ -72,7 +75,7 @@ export class GameWords {
     return { ...shown, free: position.free };
   }
 
-  /** Why a player cannot do that now; null where the game's moves lead elsewhere by now. */
+  /** Why a player cannot do that now; null if the game's moves now lead to another position. */
   async explain(
     games: PlayedGames,
     source: GameSource,

@@ -2,7 +2,7 @@ import type { TableHappening } from '#contracts';
 import { type Card, type GameEvent, handleOf } from '#rules';
 import { eventsAfter, type GameSoFar } from '#match';
 
-/** All of these are public: cards in play, and the card that is played. */
+/** All of these are public: cards in play, and the card being played. */
 const happeningOf = (event: GameEvent, named: (card: Card) => number): TableHappening | null => {
   switch (event.e) {
     case 'attack-declared':
@@ -20,7 +20,7 @@ const happeningOf = (event: GameEvent, named: (card: Card) => number): TableHapp
   }
 };
 
-/** What the last move did, with the viewer's own handles for cards. */
+/** What the last move did, with the viewer's own card numbers. */
 export const happeningsAt = (reel: GameSoFar, viewer: number | null): TableHappening[] =>
   eventsAfter(reel, reel.moves - 1).flatMap(
     ({ event }) => happeningOf(event, (card) => handleOf(reel.state, viewer, card)) ?? [],

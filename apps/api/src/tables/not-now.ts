@@ -5,18 +5,21 @@ import type { MatchState } from '#match';
 interface Dealing {
   readonly match: Pick<MatchState, 'status' | 'format' | 'trilogy'>;
   readonly running: boolean;
-  /** The asker has the right to deal. */
+  /** Whether the asker has the right to deal. */
   readonly granted: boolean;
-  /** Both players may change their decks before the next game. */
+  /** Whether both players may still change their decks before the next game. */
   readonly changing: boolean;
   readonly decks: readonly Pick<RegisteredDeck, 'state'>[];
 }
 
-/** A game is due: in Trilogy only once both have banned and picked, and the game before is confirmed. */
+/**
+ * Whether a game is due: in Trilogy only once both players have banned and picked, and the game
+ * before is confirmed.
+ */
 export const isGameDue = ({ format, trilogy }: Dealing['match']): boolean =>
   format === 'plain' || trilogy?.stage === 'playing';
 
-/** Why the asker cannot deal the next game now; null where they can, or where one is running. */
+/** Why the asker cannot deal the next game now; null if they can, or if a game is running. */
 export const whyNotNow = (dealing: Dealing): NonNullable<TableView['notNow']> | null => {
   const { match, running, granted, changing, decks } = dealing;
   if (running) return null;

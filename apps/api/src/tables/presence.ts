@@ -5,7 +5,7 @@ import { Attendance, type AttendanceParts } from '../live/attendance.js';
 import { message } from '../live/channel.js';
 import type { Viewer } from '../live/viewer.js';
 
-/** Whoever loads the page anew or loses the line for a moment has not gone. */
+/** A player who reloads the page or loses the connection for less than this counts as present. */
 export const graceMs = 8_000;
 
 const sides = ['a', 'b'] as const;
@@ -13,7 +13,7 @@ const sides = ['a', 'b'] as const;
 interface Known {
   readonly awaySince: Record<Reporter, string | null>;
   readonly here: Record<Reporter, boolean>;
-  /** For players whose last page went a moment ago: how not to tell it any more. */
+  /** For players whose last page has just closed: cancels the announcement that they are away. */
   readonly leaving: Record<Reporter, (() => void) | null>;
 }
 
@@ -23,7 +23,7 @@ const nobodyYet = (): Known => ({
   leaving: { a: null, b: null },
 });
 
-/** Which of the two players look at a table, by whichever process of the api their pages are served. */
+/** Tracks which of the two players are looking at a table, in all processes of the API. */
 export class TableAttendance {
   readonly #tables = new Map<string, Known>();
   readonly #pages: Attendance<Reporter>;
@@ -39,7 +39,7 @@ export class TableAttendance {
     });
   }
 
-  /** `side` null: an onlooker, who is told and does not count. */
+  /** `side` null: an onlooker, who gets messages but is not counted. */
   enter(matchId: string, viewer: Viewer, side: Reporter | null): void {
     const table = this.#tables.get(matchId) ?? nobodyYet();
     this.#tables.set(matchId, table);
@@ -67,8 +67,8 @@ export class TableAttendance {
   }
 
   /**
-   * Tells the viewers where somebody came or went, and whether
-   * there was something to tell. Who goes is told a little later.
+   * Announces arrivals at once and departures a little later; returns whether anything was
+   * announced.
    */
   private settle(matchId: string, table: Known): boolean {
     let changed = false;

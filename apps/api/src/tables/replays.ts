@@ -24,25 +24,25 @@ export interface ReplayRequest {
   readonly game: number;
   readonly record: ScreenRecord;
   readonly seed: string;
-  /** `winner` null: the game is shown up to a decision that did not end it. */
+  /** `winner` null: the replay ends at a decision that did not end the game. */
   readonly result: ReplayFile['result'];
   /** By seat. */
   readonly names: readonly string[];
   readonly viewer: TableSeat | null;
-  /** Whether all hands, the decks and the seed are the viewer's to know. */
+  /** Whether the viewer may see all hands, the decks and the seed. */
   readonly open: boolean;
-  /** Where the game began, if it was in another one. */
+  /** The earlier game from which this one began, if any. */
   readonly from?: ReplayFile['from'];
-  /** Reported as a fault: the game ends at its decision. */
+  /** Set for a fault report: the replay ends at the reported decision. */
   readonly fault?: ReplayFault;
 }
 
 const seatOf = (side: TableSeat): number => tableSeats.indexOf(side);
 const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
-/** Games that are kept, and what they may weigh together as JSON. */
+/** Maximum number of cached games, and their total size as JSON. */
 const mostKept = { most: 40, mostBytes: 32 * 1_048_576 };
 
-/** How a game of several ended: one winner, or some who share the victory. */
+/** The result of a game of several players: one winner, or several who share the victory. */
 export const resultOfSeveral = (
   winners: readonly number[],
   cause: string,
@@ -67,12 +67,12 @@ const chosenIn = (
 
 /** Finished games, position by position. */
 export class Replays {
-  /** Games that are open to all are the same for everybody: the latest of them are kept. */
+  /** Caches the latest open games, because they are the same for everybody. */
   readonly #kept = new BoundedCache<ReplayFile>(mostKept);
 
   constructor(private readonly words: Pick<GameWords, 'of'>) {}
 
-  /** Null for a game that the engine plays otherwise by now. */
+  /** Null for a game that the engine now plays differently. */
   of(request: ReplayRequest): ReplayFile | null {
     const { source, game, record, seed, result, names, viewer, open, fault, from } = request;
     const key = JSON.stringify([source, game, names]);
@@ -114,7 +114,7 @@ interface Look {
   readonly action: boolean;
 }
 
-/** One position, with the question that waits there if the viewer may know it. */
+/** One position, with its question if the viewer may see it. */
 const lookAt = (boards: Boards, reel: SwuReel, { viewer, names, open }: ReplayRequest): Look => {
   const request = { names, since: reel.moves };
   const action = reel.state.pending?.kind === 'action';
@@ -147,13 +147,13 @@ const namesBySide = ([a = '', b = '', c, d]: readonly string[]): ReplayFile['nam
   ...(d !== undefined && { d }),
 });
 
-/** What judged the game as it was dealt. */
+/** Digests of the engine and the cards with which the game was dealt. */
 export const dealtBy = ({ terms }: ScreenRecord): Pick<DealTerms, 'engine' | 'cards'> => {
   const { engine = '', cards = '' } = (terms ?? {}) as Partial<DealTerms>;
   return { engine, cards };
 };
 
-/** A game of two or more, by everything that it follows from. */
+/** The record of a game of two or more players: everything that determines it. */
 export const replayRecordOf = (
   record: ScreenRecord,
   seed: string,

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { commandDefinitions, isGranted, sightOf } from '#application';
 import type { Visit } from './visit.js';
 
-/** How somebody sees the games of a match: with both hands, and how many seconds late. */
+/** How somebody sees the games of a match: with both hands or not, and with what delay. */
 export interface TableSight {
   readonly bothHands: boolean;
   readonly delaySeconds: number;
 }
 
-/** How many seconds late somebody wishes to see games at least, as an address says it: an hour at most. */
+/** The minimum delay that a viewer requests, in seconds, as a query parameter: at most an hour. */
 export const laterBy = z.coerce.number().int().min(0).max(3_600).default(0);
 
 type Onlooker = Pick<Visit, 'tournament' | 'rights' | 'side' | 'asker'>;
 
 /**
- * Whether somebody rules at this table. Staff who play in the event
- * are players here until they take their role's sight on the record.
+ * Whether somebody is a judge at this table. Staff who also play count as players until they take
+ * their role's sight on the record.
  */
 export const rulesHere = ({ tournament, rights, side, asker }: Onlooker): boolean =>
   side === null &&
@@ -27,10 +27,10 @@ export const rulesHere = ({ tournament, rights, side, asker }: Onlooker): boolea
   });
 
 /**
- * Players of the match and judges see it as it is; casters with both hands where
- * the organizer says so; everybody else with the event's delay. Staff who play in
- * the event are players here until they take their role's sight on the record. `late`: so many
- * seconds late at least, as who shows hands to the public wishes.
+ * Players of the match and judges see it without delay; casters with both hands if the organizer
+ * allows it; everybody else with the tournament's delay. Staff who also play count as players until
+ * they take their role's sight on the record. `late`: a minimum delay in seconds, for those who
+ * show hands in public.
  */
 export const tableSight = (visit: Onlooker, late = 0): TableSight => {
   const sight = ownSight(visit);

@@ -8,8 +8,8 @@ import { mayReadChat } from './chat-sight.js';
 import type { TableViews } from './table-views.js';
 
 /**
- * What two players wrote to each other, as the one on `side` or, for null,
- * as staff read it. Read anew each time: what was erased is gone at once.
+ * The messages of two players as the one on `side` sees them or, for null, as staff do. Loaded anew
+ * each time, so that erased messages disappear at once.
  */
 export const chatFor = async (
   store: Pick<EventStore, 'readStream'>,
@@ -27,7 +27,7 @@ export const chatFor = async (
   };
 };
 
-/** What the players of a match wrote to each other, as one asker may read it. */
+/** The messages of a match's players, as one asker may read them. */
 export class TableChats {
   constructor(
     private readonly tables: TableViews,

@@ -19,7 +19,7 @@ export interface TableFaultsParts {
 
 type Reported = MatchEvents['FaultReported'];
 
-/** The game as it stood when the fault was reported, up to the decision that the report is about. */
+/** The game as it was when the fault was reported, up to the reported decision. */
 const gameAt = (before: readonly MatchEvent[], { at }: Reported): TableGame | null => {
   const { last } = before.reduce(followedMatch.evolve, followedMatch.initialState);
   if (last === null) return null;
@@ -28,9 +28,9 @@ const gameAt = (before: readonly MatchEvent[], { at }: Reported): TableGame | nu
 };
 
 /**
- * Reported faults of games on screen, each as a replay that ends where the fault is. The
- * player who reported it sees what they could see in the game, a judge what an onlooker could;
- * both hands and the seed come with it once they are in the game's replay, and not before.
+ * Reported faults of games on screen, each as a replay that ends at the fault. The player who
+ * reported it sees what they could see in the game, a judge what an onlooker could see; both hands
+ * and the seed are included once they are in the game's replay.
  */
 export class TableFaults {
   constructor(private readonly parts: TableFaultsParts) {}
@@ -44,7 +44,7 @@ export class TableFaults {
       .filter((each) => each.type === 'FaultReported')
       .find(({ data }) => data.number === number);
     const report = told?.data;
-    // Whoever may not read a report is not told either that there is one.
+    // Somebody who may not read a report does not learn that it exists.
     if (!told || !report || !(side === report.by || rulesHere(visit)))
       throw notFoundFailure('match/fault-not-found');
     const game = gameAt(events.slice(0, told.version - 1), report);

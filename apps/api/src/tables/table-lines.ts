@@ -3,13 +3,16 @@ import type { StreamHub } from '../live/stream-hub.js';
 import type { Viewer } from '../live/viewer.js';
 import type { TableAttendance } from './presence.js';
 
-/** Who comes to a table. */
+/** Somebody who opens a table's live connection, with their rights. */
 interface Entering {
   readonly side: Reporter | null;
   readonly readsChat: boolean;
 }
 
-/** The live connections of tables: how far the match is, who looks at it, and how far its chat is. */
+/**
+ * The live connections of tables: the version of the match, who is looking at it, and the version
+ * of its chat.
+ */
 export class TableLines {
   constructor(
     private readonly hub: StreamHub,

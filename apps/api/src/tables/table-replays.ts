@@ -21,14 +21,14 @@ export interface TableReplaysParts {
 }
 
 /**
- * Finished games of matches. Both hands are open as soon as the event's decks are
- * to everybody; until then each player has their own view again and onlookers
- * that of onlookers, so that nobody scouts the lists of a running event.
+ * Finished games of matches. Both hands are open once the tournament's decks are public; until then
+ * players get their own view and onlookers that of onlookers, so that nobody can scout lists during
+ * the tournament.
  */
 export class TableReplays {
   constructor(private readonly parts: TableReplaysParts) {}
 
-  /** The same game as SWU-PGN; only once both hands are open, because the format holds both. */
+  /** A game as SWU-PGN; only once both hands are open, because the format contains both. */
   async record(matchId: string, number: number, asker: Asker): Promise<string> {
     const { store } = this.parts;
     const finished = await this.finished(matchId, number, asker);
@@ -53,7 +53,10 @@ export class TableReplays {
     });
   }
 
-  /** The events that the asker may know by now: a replay is there when the game has ended for them, too. */
+  /**
+   * The events that the asker may know by now: with a delay, the replay is available once the game
+   * has ended for them as well.
+   */
   private async told(matchId: string, visit: Visit): Promise<readonly MatchEvent[]> {
     const events = factsIn<MatchEvent>(
       await this.parts.store.readStream(streamOf('match', matchId)),
@@ -64,7 +67,7 @@ export class TableReplays {
     return events.slice(0, version);
   }
 
-  /** Where a game began, with the event in which a match of it is found. */
+  /** The earlier game from which this one began, with its tournament if it is a match's. */
   private async origin(from: RecordedMoment | null): Promise<ReplayFile['from']> {
     if (from === null) return undefined;
     const { source, game, at } = from;
@@ -76,7 +79,7 @@ export class TableReplays {
     return { source, game, at, ...(scheduled && { eventId: scheduled.data.eventId }) };
   }
 
-  /** A finished game, with its seed and who looks at it. */
+  /** A finished game, with its seed and its viewer. */
   private async finished(matchId: string, number: number, asker: Asker) {
     const { views, seeds } = this.parts;
     const visit = await views.enter(matchId, asker);
@@ -89,7 +92,7 @@ export class TableReplays {
     return { ...visit, game, seed, names, open: decksArePublic(tournament) };
   }
 
-  /** A finished game, in the form of a game that describes its boards where it is one. */
+  /** A finished game, in its own form if it describes its boards. */
   async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile | ScreenReplay> {
     const finished = await this.finished(matchId, number, asker);
     const { game, seed, names, open, side } = finished;

@@ -63,8 +63,8 @@ export interface TableViewsParts {
   readonly seeds: SealedGameSeeds;
   readonly games: PlayedGames;
   /**
-   * For those who watch with a delay: a game that goes on and
-   * one that is behind would push each other out of one memory.
+   * For those who watch with a delay: the present and the delayed position of a game would push
+   * each other out of a shared cache.
    */
   readonly heldGames: PlayedGames;
   readonly heldBack: HeldBack<FollowedMatch, MatchEvent>;
@@ -72,13 +72,13 @@ export interface TableViewsParts {
 }
 
 interface Asked {
-  /** The move that the page shows already. */
+  /** The move that the page already shows. */
   readonly since?: number | undefined;
   /** A version that the view must contain. */
   readonly contains?: number | undefined;
-  /** The faces that the page has. */
+  /** The faces that the page already has. */
   readonly known?: TableBoard['faces'] | undefined;
-  /** Seconds late at least, whatever the asker may see. */
+  /** A minimum delay in seconds, whatever the asker may see. */
   readonly laterBy?: number | undefined;
 }
 
@@ -88,11 +88,14 @@ interface Look {
   readonly since: number | undefined;
   readonly known: TableBoard['faces'] | undefined;
   readonly sight: TableSight;
-  /** The game as the match tells it. */
+  /** The game's state in the match. */
   readonly state: GameState;
 }
 
-/** The board as it is and was on the way, and whether the asker may take the last choice back. */
+/**
+ * The present board with the steps that led to it, and whether the asker may take back the last
+ * choice.
+ */
 type ShownGame = Pick<TableView, 'board' | 'steps' | 'described'> & { readonly free: boolean };
 
 /** The reported faults that the asker may open. */
@@ -120,7 +123,7 @@ const takeBackOf = (
   return { free: free && own.length > 0, to: to < begun ? null : to, asked };
 };
 
-/** Who waits for the other one's choice and said so. */
+/** Which player waits for the opponent's choice and has warned them. */
 const silenceOf = ({ game: { silence } }: TableState): TableView['silence'] => {
   if (silence === null) return null;
   const { by, until, then, rulingAsked } = silence;
@@ -162,13 +165,15 @@ const betweenPlayers = (
 
 const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
-/** Games on screen as one asker may see them, straight from the match's stream and the sealed seed. */
+/**
+ * Games on screen as one asker may see them, computed from the match's stream and the sealed seed.
+ */
 export class TableViews {
   constructor(private readonly parts: TableViewsParts) {}
 
   /**
-   * Lets in whoever may see the match at all. `contains`: a
-   * version as old as which the match may be taken from memory.
+   * Admits everybody who may see the match at all. `contains`: the lowest version with which the
+   * match may be taken from memory.
    */
   async enter(matchId: string, asker: Asker, contains?: number): Promise<Visit> {
     const { state: followed, version } = await this.parts.aggregates.since(
@@ -187,8 +192,8 @@ export class TableViews {
   }
 
   /**
-   * The view for a page that shows another already: log and faces go back
-   * to what it was shown first. `contains`: a version that is in it.
+   * The view for a page that already shows one: log and faces continue those that it has.
+   * `contains`: the lowest version that the view must reflect.
    */
   async after(
     matchId: string,
@@ -261,7 +266,7 @@ export class TableViews {
     };
   }
 
-  /** Whether the asker, who is `granted` the right, can deal the next game now. */
+  /** Whether the asker, who has the right to deal if `granted`, can deal the next game now. */
   private async dealing({ followed: { match }, tournament, side }: Visit, granted: boolean) {
     const running = runningGame(match.table) !== null;
     const changing = match.status === 'open' && maySideboard(match) && side !== null;
@@ -300,18 +305,18 @@ export class TableViews {
     return explained;
   }
 
-  /** The match as it stood a while ago. */
+  /** The match in its delayed state. */
   private async behind(visit: Visit, matchId: string, sight: TableSight): Promise<Visit> {
     const { state, version } = await this.waiting(matchId, sight);
     return { ...visit, followed: state, version };
   }
 
-  /** What those who watch with this delay may know by now, and what waits. */
+  /** What viewers with this delay may know by now, and the events that are waiting. */
   waiting(matchId: string, { delaySeconds }: TableSight): Promise<HeldStream<FollowedMatch>> {
     return this.parts.heldBack.of(matchId, delaySeconds);
   }
 
-  /** A player's own cards between two games; null where they have handed in none. */
+  /** A player's own cards between two games; null if they have submitted none. */
   private async sideboarding(
     { followed: { match }, tournament }: Visit,
     side: Reporter,
@@ -335,7 +340,7 @@ export class TableViews {
     };
   }
 
-  /** Null where the game's moves lead elsewhere by now. */
+  /** Null if the game's moves now lead to another position. */
   private async board(
     matchId: string,
     game: TableGame,

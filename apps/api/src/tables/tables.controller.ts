@@ -38,9 +38,9 @@ import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
 /**
- * Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed,
- * .../explain why something cannot be done, .../chat what its players wrote, .../games/<n>/replay a
- * finished game, .../record the same as SWU-PGN, .../faults/<n> a game up to what was reported as a fault.
+ * Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live reports changes,
+ * .../explain why something cannot be done, .../chat its players' messages, .../games/<n>/replay a
+ * finished game, .../record the same as SWU-PGN, .../faults/<n> a game up to a reported fault.
  */
 @ForTokens({ part: 'play' })
 @Controller('api/tables')

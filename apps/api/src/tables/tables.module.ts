@@ -41,7 +41,7 @@ const views = provideParts(
       ...parts,
       heldGames: new PlayedGames({
         memory: new GameMemory(offered),
-        // Kept already by whoever sees the game without a delay.
+        // Saves no snapshots, because the views without a delay do.
         snapshots: {
           find: (source) => snapshots.find(source),
           mislead: (source) => snapshots.mislead(source),

@@ -11,8 +11,8 @@ import type { Asker } from '#application';
 import { IdPipe } from '../http/id.pipe.js';
 
 /**
- * /api/me/tokens: what the account that is signed in has made for its machines.
- * No token is good for this: one that leaks cannot make itself another.
+ * /api/me/tokens: the tokens that the account has made for its programs. No token may be used here:
+ * a leaked token must not be able to make another.
  */
 @Controller('api/me/tokens')
 @Dependencies(ApiTokens, RequestAdmission, TournamentAccess)
@@ -51,7 +51,7 @@ export class TokensController {
     @CallerAccount() account: string,
   ): Promise<MadeToken> {
     const asked = validate(newToken, body);
-    // Whoever may not see the event learns nothing of it here either.
+    // Somebody who may not see the tournament learns nothing about it here either.
     if (asked.eventId !== null) await this.door.enter(asked.eventId, asker, Infinity);
     return this.tokens.make(account, asked);
   }

@@ -34,7 +34,7 @@ const describeAnswer = (name: Told, operationId: string, summary: string): Descr
   ...version1,
   operationId,
   summary,
-  // The event stands in the path.
+  // The tournament's id is in the path.
   parameters: parametersIn(queries[name].params).filter(
     (parameter) => parameter['name'] !== 'eventId',
   ),
@@ -59,7 +59,7 @@ const sharedDeck = members(
 
 const deckWish = z.strictObject({ number: z.coerce.number().int().min(1).max(3).default(1) });
 
-/** File names in a header: letters, digits and dashes of any language's name of an event. */
+/** A tournament's name as a file name in a header: letters, digits and dashes of any language. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -67,7 +67,10 @@ const plainName = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60) || 'event';
 
-/** GET /api/v1/...: what other programs may build on. Rights are those of the questions behind it. */
+/**
+ * GET /api/v1/...: the API for other programs to build on. Access follows the rights of the queries
+ * used.
+ */
 @Controller('api/v1')
 @Admit('query')
 @Dependencies(QueryBus)
@@ -90,7 +93,9 @@ export class ReadApiController {
     return this.answer('archive', wish, { request, reply });
   }
 
-  /** What the home page lists; `events` tells of finished ones alone, with winners and decks. */
+  /**
+   * The tournaments on the home page; `events` lists only finished ones, with winners and decks.
+   */
   @Describe(
     describeAnswer(
       'publicEvents',
@@ -168,7 +173,7 @@ export class ReadApiController {
     return this.answer('pairings', { ...wish, eventId }, { request, reply });
   }
 
-  /** A deck in the form that deck sites and clients take. */
+  /** A deck in the format of deck sites and clients. */
   @Describe({
     ...version1,
     operationId: 'readDeck',
@@ -196,7 +201,7 @@ export class ReadApiController {
       .send(toSwudbJson(deck));
   }
 
-  /** The event in a format of another program. */
+  /** The tournament in the format of another program. */
   @Describe({
     tag: version1.tag,
     operationId: 'readEventFile',
@@ -251,7 +256,7 @@ export class ReadApiController {
   }
 }
 
-/** Answers 304 where the asker holds it already. */
+/** Answers 304 if the asker already has this answer. */
 const notModified = (found: Answered, request: FastifyRequest, reply: FastifyReply): boolean => {
   if (!found.isHeldBy(request.headers['if-none-match'])) return false;
   void addCacheHeaders(reply).header('etag', found.etag).status(304).send();

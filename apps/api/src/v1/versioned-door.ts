@@ -3,12 +3,12 @@ import type { AdmittedRoute } from '../auth/admitted-routes.js';
 
 export const VERSIONED = '/api/v1/';
 
-/** Each command and each question says by itself which tokens may come. */
+/** Each command and each query declares by itself which tokens it accepts. */
 const BY_NAME = ['/api/commands/{name}', '/api/queries/{name}'];
 
 /**
- * Whether a token finds this route under the version: what is
- * about a part of an event, and every command and question.
+ * Whether a token can use this route under the versioned path: routes about a part of a tournament,
+ * and all commands and queries.
  */
 const isVersioned = ({ path, kind, tokens }: AdmittedRoute): boolean =>
   path.startsWith('/api/') &&
@@ -21,14 +21,14 @@ const isVersioned = ({ path, kind, tokens }: AdmittedRoute): boolean =>
 export const versionedPath = (path: string): string => path.replace(/^\/api\//, VERSIONED);
 
 /**
- * The version's door: everything that a token may do is answered under
- * `/api/v1`, by the very route that our pages use. Rights, limits and bodies are
- * judged by that route, so there is no second one that could judge otherwise.
+ * Makes everything that a token may do available under `/api/v1`, through the same routes that our
+ * pages use. Rights, limits and bodies are judged by that route, so no second route could judge
+ * differently.
  */
 export class VersionedDoor {
   #patterns: readonly RegExp[] = [];
 
-  /** Opens it for these routes; before that every address stays what it is. */
+  /** Enables it for these routes; before that every address stays unchanged. */
   open(routes: readonly AdmittedRoute[]): void {
     this.#patterns = routesBehind(routes).map(
       ({ path }) => new RegExp(`^${versionedPath(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -45,7 +45,7 @@ export class VersionedDoor {
   }
 }
 
-/** The routes that the version answers by our pages' routes. */
+/** The routes that are available under the versioned path through our pages' routes. */
 export const routesBehind = (routes: readonly AdmittedRoute[]): readonly AdmittedRoute[] => {
   const own = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   return routes.filter(

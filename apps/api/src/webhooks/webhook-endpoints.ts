@@ -17,8 +17,8 @@ const faults: Readonly<Record<UrlFault, string>> = {
 };
 
 /**
- * What organizers do with the endpoints of their event.
- * Nothing is sent from here: the worker finds what waits.
+ * Lets organizers manage the endpoints of their tournament. Sends nothing itself: the worker finds
+ * what is waiting.
  */
 export class WebhookEndpoints {
   constructor(private readonly parts: WebhookEndpointsParts) {}
@@ -68,14 +68,14 @@ export class WebhookEndpoints {
     this.tell(eventId);
   }
 
-  /** An endpoint of this event and no other. */
+  /** The endpoint, only if it belongs to this tournament. */
   async known(eventId: string, endpointId: string): Promise<Webhook> {
     const found = await this.parts.webhooks.find(eventId, endpointId);
     if (!found) throw notFoundFailure('webhook/not-found');
     return found;
   }
 
-  /** Hints: pages ask again, and the worker need not wait for its next look. */
+  /** Publishes hints: pages reload, and the worker need not wait for its next regular look. */
   private tell(eventId: string): void {
     this.parts.redis.publish(channels.webhooks(eventId), '').catch(() => undefined);
     this.parts.redis.publish(channels.appended, logOfEvent(eventId)).catch(() => undefined);

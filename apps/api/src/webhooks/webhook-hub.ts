@@ -1,5 +1,5 @@
 import { token } from '#platform';
 import type { StreamHub } from '../live/stream-hub.js';
 
-/** Tells those who look at a tournament's webhooks. */
+/** Notifies those who look at a tournament's webhooks. */
 export const WEBHOOK_HUB = token<StreamHub>('WebhookHub');

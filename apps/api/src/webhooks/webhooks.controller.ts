@@ -40,7 +40,7 @@ import { WebhookEndpoints } from './webhook-endpoints.js';
 
 const granted = { tag: 'machines', description: 'Granted to: owner, organizer.' } as const;
 
-/** Something is done with an endpoint. */
+/** A route that does something with an endpoint. */
 const Act = (path: string, summary: string, takes?: z.ZodType) =>
   applyDecorators(
     Describe({ ...granted, summary, answers: ['Done'], ...(takes && { takes }) }),
@@ -55,8 +55,8 @@ interface Named {
 const done = {};
 
 /**
- * /api/events/<id>/webhooks: where the event's happenings are told to. Addresses
- * and secrets are no facts of the tournament: nothing of them is in its stream.
+ * /api/events/<id>/webhooks: the addresses to which a tournament's events are sent. Addresses and
+ * secrets are no facts of the tournament and are not in its stream.
  */
 @Controller('api/events/:eventId/webhooks')
 @Dependencies(WebhookEndpoints, WebhookStore, WEBHOOK_HUB, TournamentAccess, RequestAdmission)
@@ -102,7 +102,7 @@ export class WebhooksController {
     return this.desk.make(eventId, asker.account?.id ?? '', validate(newWebhook, body));
   }
 
-  /** Server-sent events: something of what the list or a list of deliveries says has changed. */
+  /** Server-sent events: the list of endpoints or a list of deliveries has changed. */
   @Describe({
     ...granted,
     summary: 'Server-sent events: endpoints or deliveries have changed',
@@ -199,7 +199,7 @@ export class WebhooksController {
     return done;
   }
 
-  /** The event as it is now, for its organizers. */
+  /** The tournament's present state, for its organizers. */
   private async enter(eventId: string, asker: Asker): Promise<Visit> {
     const visit = await this.door.enter(eventId, asker, Infinity);
     unlessRefused(authorize(webhookRights, { ...visit, own: false }));

@@ -7,7 +7,9 @@ import { Dependencies, type Logger } from '#platform';
 import { ApiFailure, malformedFailure, notFoundFailure } from '../http/failure.js';
 import { Admit } from '../auth/admission.js';
 
-/** This server as a witness of others' logs (C2SP tlog-witness). Who is witnessed stands in WITNESS_FOR. */
+/**
+ * Lets this server witness other servers' logs (C2SP tlog-witness), those listed in WITNESS_FOR.
+ */
 @Controller()
 @Dependencies(WitnessedLogs, LOGGER)
 export class WitnessController {
@@ -16,7 +18,7 @@ export class WitnessController {
     private readonly logger: Logger,
   ) {}
 
-  /** Answers the line to add to the note, once the checkpoint is kept. */
+  /** Answers the signature line to add to the note, once the checkpoint is stored. */
   @Describe({
     tag: 'operation',
     summary: 'Has this server sign a checkpoint of another server’s log (C2SP tlog-witness)',
@@ -37,7 +39,7 @@ export class WitnessController {
     if (answer.kind === 'other-size')
       return tell(reply, 409, 'text/x.tlog.size', `${answer.size}\n`);
     if (answer.kind === 'inconsistent')
-      // Signed by its server: together with what is kept here it may prove a fork.
+      // The checkpoint is signed by its server: together with the stored one it may prove a fork.
       this.logger.warn(
         { offered: asked?.note },
         'a log that was offered is not the one seen before',
@@ -46,8 +48,8 @@ export class WitnessController {
   }
 
   /**
-   * The last checkpoint of a log that this server has signed as
-   * a witness; the log is named by the SHA-256 of its origin.
+   * The last checkpoint of a log that this server has signed as a witness; the log is identified by
+   * the SHA-256 of its origin.
    */
   @Describe({
     tag: 'operation',
@@ -65,7 +67,7 @@ export class WitnessController {
     return found;
   }
 
-  /** The key that this server signs others' checkpoints with. */
+  /** The key with which this server signs other servers' checkpoints. */
   @Describe({
     tag: 'operation',
     summary: 'The key of this server as a witness of others',

@@ -4,7 +4,7 @@ import { CONFIGURATION, POOL } from '#infrastructure';
 import { ConfigurationError, deriveKey, provide } from '#platform';
 import { WitnessController } from './witness.controller.js';
 
-/** Signs what other servers' logs have grown to. */
+/** Signs the growth of other servers' logs. */
 @Module({
   controllers: [WitnessController],
   providers: [

@@ -2,7 +2,10 @@ import { foldPgn, type PgnPlayer, type PgnRecord, type PgnState, type PgnUnit } 
 import type { State } from '#rules';
 import { isExperience, isShield, zoneOf } from './snapshot.js';
 
-/** What a state adds to a move between zones: whose it is, and what it is attached to. */
+/**
+ * A card's zone with what else determines a move between zones: its player, and the card that it is
+ * attached to.
+ */
 interface Place {
   readonly zone: string;
   readonly p: 1 | 2;
@@ -30,8 +33,8 @@ const counted: ReadonlySet<string> = new Set(['deck', 'hand', 'resource']);
 const arenas: ReadonlySet<string> = new Set(['ground', 'space']);
 
 /**
- * What one card's way from place to place is called: one move, or
- * out of the game and in again where the format has no word for it.
+ * The format's records for a card's way from one place to another: one move, or out of the game and
+ * in again if the format has no word for it.
  */
 const recordsOf = (card: string, from: Place, to: Place, seen: Seen): readonly PgnRecord[] => {
   const held = to.host >= 0 ? { attachedTo: seen.names[to.host] } : {};
@@ -46,7 +49,7 @@ const recordsOf = (card: string, from: Place, to: Place, seen: Seen): readonly P
   return [{ t: 'MOVE', card, from: seen.from, to: seen.to, p: to.p, ...kind, ...held }];
 };
 
-/** Names, and the two zones as the format calls them: an upgrade is where its unit is. */
+/** Names, and the two zones in the format's terms: an upgrade is in the zone of its unit. */
 interface Seen {
   readonly names: readonly string[];
   readonly from: string;
@@ -54,8 +57,8 @@ interface Seen {
 }
 
 /**
- * Cards that are somewhere else than before. A card that left
- * and came back in one go has no place in between on record.
+ * Moves of all cards that are in another place than before. A card that left and returned in one
+ * step has no recorded place in between.
  */
 export const movesBetween = (
   before: State,
@@ -79,7 +82,7 @@ export const movesBetween = (
     });
     (to.host >= 0 ? held : free).push(...records);
   }
-  // What something is attached to has to be there before.
+  // A card must be in place before others are attached to it.
   return [...free, ...held];
 };
 
@@ -147,7 +150,7 @@ const playerRecords = (now: PgnPlayer, then: PgnPlayer): PgnRecord[] => {
   ];
 };
 
-/** What is still to be told, once cards lie where they are, so that a reader arrives at `wanted`. */
+/** The remaining records, after the moves, that bring a reader's state to `wanted`. */
 export const restOf = (folded: PgnState, wanted: PgnState): readonly PgnRecord[] => {
   const players = wanted.players.flatMap((now, index) =>
     playerRecords(now, folded.players[index] as PgnPlayer),

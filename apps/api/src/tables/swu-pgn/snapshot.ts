@@ -1,7 +1,10 @@
 import type { PgnPlayer, PgnState, PgnUnit } from '#contracts';
 import { type Engine, KEYWORDS, type State, type UnitView } from '#rules';
 
-/** Zones by the engine's numbers, as the format calls them. An attached card is where its host is. */
+/**
+ * Zones by the engine's numbers, in the format's terms. An attached card is in the zone of its
+ * host.
+ */
 const zones = [
   'deck',
   'hand',
@@ -25,7 +28,7 @@ export const isShield = (state: State, card: number): boolean => state.id[card] 
 export const isExperience = (state: State, card: number): boolean =>
   state.id[card] === 'TOKEN_EXPERIENCE';
 
-/** Names of all cards of a game: the second copy of a card has `:2`. */
+/** Names of all cards of a game; the second copy of a card has the suffix `:2`. */
 export const cardNames = ({ id }: State): readonly string[] => {
   const seen = new Map<string, number>();
   return id.map((each) => {
@@ -60,7 +63,7 @@ const unitOf = (state: State, view: UnitView, names: readonly string[]): PgnUnit
   };
 };
 
-/** Everything the format's keyframes hold of this state; both hands. */
+/** Everything that the format's keyframes contain about this state, with both hands. */
 export const snapshotOf = (engine: Engine, state: State, names: readonly string[]): PgnState => {
   const { veil: _, ...open } = state;
   const view = engine.view(open, null);

@@ -28,7 +28,7 @@ export interface PgnRequest {
   readonly log: readonly TableLogLine[];
 }
 
-/** What a player does of their own will: it has a number, and what follows from it letters. */
+/** A player's own action, which gets a number; null for consequences, which get letters. */
 const actionOf = (event: GameEvent, names: readonly string[]): PgnRecord | null => {
   const nameOf = (card: number): string => names[card] ?? '';
   switch (event.e) {
@@ -68,7 +68,7 @@ const letters = (n: number): string => {
 
 const phaseLetters = { setup: 'S', action: 'A', regroup: 'G', over: 'A' } as const;
 
-/** Numbers records: own actions 1, 2, 3 and what follows from them 1a, 1b. */
+/** Numbers records: own actions 1, 2, 3 and their consequences 1a, 1b. */
 class Numbering {
   #part = '';
   #action = 0;
@@ -88,8 +88,8 @@ class Numbering {
 }
 
 /**
- * Every event of the game in file order. A keyframe stands at the
- * beginning of every round, and folding leads to the same state.
+ * Every event of the game in file order. Each round begins with a keyframe, and folding the events
+ * leads to the same state.
  */
 const eventsOf = (
   engine: Engine,
@@ -151,13 +151,13 @@ const cardIn = ({ book }: Engine, id: string) => {
   };
 };
 
-/** Names of cards; the format calls bases by their players. */
+/** Names of cards; the format names bases by their players. */
 const namesIn = (state: State): readonly string[] => {
   const bases = new Map(state.players.map(({ base }, seat) => [base, `base@${seat + 1}`]));
   return cardNames(state).map((name, card) => bases.get(card) ?? name);
 };
 
-/** A finished game as SWU-PGN 1.0, both hands open. Names of people are not told. */
+/** A finished game as SWU-PGN 1.0, with both hands open and without names of people. */
 export const swuPgnOf = (request: PgnRequest): string => {
   const { reels, record, game, seed, source, result, date, log } = request;
   const last = reels.at(-1);
@@ -214,7 +214,7 @@ export const swuPgnOf = (request: PgnRequest): string => {
   );
 };
 
-/** How a reader's fold begins, before the first keyframe. */
+/** The state from which a reader folds, before the first keyframe. */
 export const beginningOf = (record: Pick<ScreenRecord, 'setups'>): PgnState => {
   const [a, b] = decksOf(record);
   const leaderOf = (side: TableDeck | undefined): string => setAndNumber(side?.leaders[0] ?? '');

@@ -11,20 +11,20 @@ import {
 import { printedAction } from './option-label.js';
 import { both, fill, phrase, type Written, writeOnce } from './table-text.js';
 
-/** What the words need to know of the game: only what the decider sees anyway. */
+/** What the texts need to know of the game: only what the player to act sees anyway. */
 export interface DecisionNames {
   readonly book: CardBook;
   /** Printed id of a card the decision mentions. */
   readonly idOf: (card: number) => string | undefined;
   readonly cardName: (card: number, language: Language) => string;
-  /** Whether a leader's unit side is up: it has actions of its own. */
+  /** Whether a leader's unit side is up, which has actions of its own. */
   readonly deployed: (card: number) => boolean;
   readonly seatName: (seat: number) => string;
-  /** Who "you" is in what is carried out, where another player is asked about it. */
+  /** The player whom the instruction calls "you", if another player has to decide about it. */
   readonly subject?: string | undefined;
 }
 
-/** Words of a card, with the player whom they mean by "you" where that is not their reader. */
+/** A card's text, with the player whom it calls "you" if that is not the reader. */
 const withSubject = ({ subject }: DecisionNames, text: Written): Written =>
   subject === undefined ? text : fill(phrase('{c}: {t}'), { c: subject, t: text });
 
@@ -49,7 +49,7 @@ const questions: Readonly<Record<Decision['kind'], Written>> = {
   unique: phrase('Two copies of a unique card: choose one to defeat'),
 };
 
-/** What an answer is for, as the engine notes it. */
+/** The purpose of an answer, as the engine notes it. */
 const purposes: Readonly<Record<string, Written>> = {
   damage: phrase('Choose what is dealt damage'),
   defeat: phrase('Choose what is defeated'),
@@ -84,12 +84,12 @@ const purposes: Readonly<Record<string, Written>> = {
   reveal: phrase('Reveal another card?'),
 };
 
-/** Instructions that ask more than one question, each of which has words of its own. */
+/** Instructions that ask several questions, each with a text of its own. */
 const severalQuestions: ReadonlySet<string> = new Set(['attach', 'capture', 'move', 'play']);
 
 /**
- * The instruction as a card words it, where the question
- * is about the whole of it; null where it is about a part.
+ * The instruction in the card's own words if the question is about all of it; null if it is about a
+ * part.
  */
 const instructionText = ({ kind, note }: Decision, instruction: Effect): Written | null => {
   const { do: doing } = instruction.do === 'may' ? instruction.effect : instruction;
@@ -108,7 +108,10 @@ const wordsOfAbility = writeOnce(abilityText);
 const nameOf = ({ cardName }: DecisionNames, card: number): Written =>
   both((language) => cardName(card, language));
 
-/** The question in words, with the card that asks it. `instruction`: what of that card is carried out now. */
+/**
+ * The text of the question, with the card that asks it. `instruction`: the instruction being
+ * carried out.
+ */
 export const questionText = (
   decision: Decision,
   speaker: DecisionNames,
@@ -144,8 +147,8 @@ const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], Written>> = {
 };
 
 /**
- * The printed action at this place, on the side that has it;
- * an action gained from elsewhere is told by its card alone.
+ * The text of the printed action with this index, on the side that is up; null for an action gained
+ * from elsewhere, for which only the card is named.
  */
 const actionText = (
   speaker: DecisionNames,
@@ -155,7 +158,7 @@ const actionText = (
   return action ? wordsOfAbility(action) : null;
 };
 
-/** Every "choose one" a card holds, wherever it stands in its abilities. */
+/** Every "choose one" of a card, at any depth of its abilities. */
 const modesIn = (node: unknown): readonly Parameters<typeof effectText>[1][][] => {
   if (Array.isArray(node)) return node.flatMap(modesIn);
   if (node === null || typeof node !== 'object') return [];
@@ -163,7 +166,7 @@ const modesIn = (node: unknown): readonly Parameters<typeof effectText>[1][][] =
   return [...(kind === 'mode' && modes ? [modes] : []), ...Object.values(node).flatMap(modesIn)];
 };
 
-/** A mode in words when the card that asks has one choice of modes; else its number. */
+/** The text of a mode if the card has exactly one choice of modes; otherwise its number. */
 const modeText = (speaker: DecisionNames, { source }: Decision, index: number): Written => {
   const card = speaker.book.cards.get(speaker.idOf(source) ?? '');
   const [modes, ...others] = card ? modesIn([card.abilities, card.back, card.asUpgrade]) : [];
@@ -179,12 +182,12 @@ const takesNewHand = phrase('New hand');
 const keepsHand = phrase('Keep this hand');
 
 /**
- * A card whose face the decider may not see, as another
- * player's resource: told apart by its place among the options.
+ * A card whose face the player to act may not see, such as another player's resource, identified by
+ * its position among the options.
  */
 const faceDown = (n: number): Written => fill(phrase('Face-down card {n}'), { n });
 
-/** One option in words. */
+/** The text of one option. */
 export const optionText = (option: Option, decision: Decision, speaker: DecisionNames): Written => {
   switch (option.o) {
     case 'play':

@@ -12,7 +12,7 @@ const sideNames = {
   upgrade: phrase('As an upgrade:'),
 };
 
-/** A card's text, rendered from what the engine plays; its other sides below. */
+/** A card's text, rendered from what the engine plays, followed by its other sides. */
 export const textOf = ({ abilities, back, backNamed, asUpgrade, flip }: Card): TableText =>
   both((language) => {
     const above = [...abilities, ...(back ?? [])];
@@ -49,7 +49,7 @@ const faceOf = (card: Card): TableFace => ({
 
 const TURNED = '_turned';
 
-/** The id under which a leader's other side has its face, where that is another name. */
+/** The id for the face of a leader's other side, if that side has another name. */
 export const otherSide = (id: string): string => `${id}${TURNED}`;
 
 const sideFaceOf = (card: Card): TableFace => {
@@ -67,7 +67,7 @@ const sideFaceOf = (card: Card): TableFace => {
   });
 };
 
-/** The address of a card's picture; a leader that has turned has an id of its own. */
+/** The address of a card's picture; a turned leader has an id of its own. */
 const imageOf = ({ template }: CardImages, id: string): string => {
   const [set = '', ...number] = id.split('_');
   const parts: Readonly<Record<string, string>> = { id, set, number: number.join('_') };
@@ -76,7 +76,7 @@ const imageOf = ({ template }: CardImages, id: string): string => {
   );
 };
 
-/** What every card of a book is, in words; rendered once and only when somebody sees it. */
+/** The faces of all cards of a book, each rendered once and only when needed. */
 export class CardFaces {
   readonly #known = new Map<string, TableFace>();
 
@@ -101,7 +101,7 @@ export class CardFaces {
     return this.of(id).name;
   }
 
-  /** As its reader calls it. */
+  /** The card's name in the reader's language. */
   nameIn(id: string, language: Language): string {
     const { name, names } = this.of(id);
     return names?.[language] ?? name;

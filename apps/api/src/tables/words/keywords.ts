@@ -1,10 +1,10 @@
 import type { TableFace } from '#contracts';
 import type { Keyword } from '#rules';
 
-/** Keywords whose number counts (7.5.4). */
+/** Keywords with a number (7.5.4). */
 const numbered: ReadonlySet<string> = new Set<Keyword>(['raid', 'restore', 'exploit']);
 
-/** Keywords by name, each with its number where that counts. */
+/** Keywords by name, with the number of those that have one. */
 export const keywordMarks = (
   keywords: Readonly<Partial<Record<Keyword, number>>>,
 ): TableFace['keywords'] =>

@@ -3,7 +3,7 @@ import { eventFor, type GameEvent, logLine, type Names } from '#rules';
 import type { TimedEvent } from '#match';
 import { both, fill, phrase } from './table-text.js';
 
-/** What the log needs to know beside names: the printed id of a card, and whose it is now. */
+/** What the log needs besides names: the printed id of a card, and who controls it now. */
 export interface LogNames extends Names {
   readonly idOf: (card: number) => string;
   readonly sideOf: (card: number) => number | null;
@@ -13,8 +13,8 @@ const looks = phrase('{s} looks at {c}.');
 const youLook = phrase('You look at {c}.');
 
 /**
- * Whoever looks at cards reads which; to others the line
- * would say that nothing was looked at, so they get none.
+ * A player who looks at cards can read which. Others get no line, because it would say that nothing
+ * was looked at.
  */
 const lookedText = (
   { seat, cards }: Extract<GameEvent, { e: 'looked' }>,
@@ -29,16 +29,16 @@ const lookedText = (
 
 const gets = phrase('{d} gets a token: {c}.');
 
-/** A token that is an upgrade is named with the unit that it goes to. */
+/** For a token that is an upgrade, names the unit to which it is attached. */
 const tokenText = (card: number, host: number, names: Names): TableText =>
   fill(gets, {
     d: both((language) => names.card(host, language)),
     c: both((language) => names.card(card, language)),
   });
 
-/** What a line is told of beside its event. */
+/** Facts about a line from the neighbouring events. */
 interface Around {
-  /** What the token was attached to that the event created. */
+  /** The card to which the created token is attached. */
   readonly host: number | undefined;
 }
 
@@ -54,14 +54,14 @@ const textOf = (event: GameEvent, { host }: Around, names: Names): TableText | n
 const kindOf = ({ e }: GameEvent): TableLogLine['kind'] =>
   e === 'round-started' ? 'round' : e === 'phase-started' ? 'phase' : 'line';
 
-/** Cards that the line names, the first one first. */
+/** The cards that the line names, the main one first. */
 const cardsOf = (event: GameEvent): number[] => [
   ...('card' in event && event.card >= 0 ? [event.card] : []),
   ...('defender' in event ? [event.defender] : []),
   ...('cards' in event ? event.cards : []),
 ];
 
-/** Whose line it is: of the player who does it, else of whoever has the card it happens to. */
+/** The line's player: the one who acts, otherwise the controller of the card that is affected. */
 const sideIn = (event: GameEvent, names: LogNames): TableLogLine['side'] => {
   const ofCard = event.e === 'damaged' || event.e === 'healed' || event.e === 'defeated';
   const seat =
@@ -93,10 +93,10 @@ const lineOf = (
   );
 };
 
-/** How many events lie between a token's creation and its place at most. */
+/** Maximum number of events between a token's creation and its attachment. */
 const NEAR = 4;
 
-/** What the token is attached to that the event creates; undefined for any other event. */
+/** The card to which a token created by this event is attached; undefined for any other event. */
 const hostOf = (events: readonly TimedEvent<GameEvent>[], index: number): number | undefined => {
   const created = events[index]?.event;
   if (created?.e !== 'created' || created.card < 0) return undefined;
@@ -105,7 +105,10 @@ const hostOf = (events: readonly TimedEvent<GameEvent>[], index: number): number
   return undefined;
 };
 
-/** Who attacks or uses an ability exhausts for it, who deploys uses its action: the next line says so. */
+/**
+ * Whether the next line covers this event: a card exhausts because it attacks or uses an ability,
+ * and an ability is used to deploy.
+ */
 const saysNext = (event: GameEvent, next: GameEvent | undefined): boolean =>
   next !== undefined &&
   'card' in event &&
@@ -114,12 +117,12 @@ const saysNext = (event: GameEvent, next: GameEvent | undefined): boolean =>
   ((event.e === 'exhausted' && (next.e === 'attack-declared' || next.e === 'ability-used')) ||
     (event.e === 'ability-used' && next.e === 'deployed'));
 
-/** Lines that every viewer reads alike, by what happened; null for what has none. */
+/** Lines that are the same for every viewer, by event; null for events without a line. */
 export type SharedLines = Map<GameEvent, TableLogLine | null>;
 
 /**
- * The log as a viewer may read it; `viewer` null for an onlooker, all where nothing is
- * hidden any more. `shared`: lines that were written for other viewers with these names.
+ * The log as a viewer may read it; `viewer` null for an onlooker, `all` if nothing is hidden any
+ * more. `shared`: lines already written for other viewers with the same names.
  */
 export const logFor = (
   events: readonly TimedEvent<GameEvent>[],

@@ -9,12 +9,12 @@ import {
 import { textIn } from '#game';
 import { both, fill, phrase, type TablePhrase, type Written } from './table-text.js';
 
-/** Characters for which a button in the bar of a phone has room. */
+/** Number of characters that fit a button in the bar of a phone. */
 export const LABEL_ROOM = 24;
 
 type Action = Extract<Ability, { a: 'action' }>;
 
-/** What an instruction is in a word or two; one that only holds others has none. */
+/** A word or two for each instruction; instructions that only contain others have none. */
 const nouns: Readonly<Partial<Record<Effect['do'], TablePhrase>>> = {
   attack: 'Attack',
   capture: 'Capture',
@@ -48,7 +48,7 @@ const nouns: Readonly<Partial<Record<Effect['do'], TablePhrase>>> = {
 
 const isEffect = (node: object): node is Effect => 'do' in node;
 
-/** The first instruction with a word of its own, at whatever depth it stands. */
+/** The first instruction with a word of its own, at any depth. */
 const nounIn = (node: unknown): Written | null => {
   if (node === null || typeof node !== 'object') return null;
   if (isEffect(node)) {
@@ -81,8 +81,8 @@ const paysOf = ({ cost }: Action): number =>
   );
 
 /**
- * The whole words where a button has room for them in this
- * language, else fewer: the card that is pressed says the rest.
+ * The whole text if it fits the button in this language, otherwise the short one: the selected card
+ * shows the rest.
  */
 const fitting = (whole: Written, verb: Written): Written =>
   both((language) => {
@@ -90,7 +90,7 @@ const fitting = (whole: Written, verb: Written): Written =>
     return text.length <= LABEL_ROOM ? text : textIn(verb, language);
   });
 
-/** What the action of a card does, as a verb for a button: "Use: Shield, 1". */
+/** What a card's action does, as a verb for a button: "Use: Shield, 1". */
 export const actionLabel = (action: Action): Written => {
   if (nounIn(action.effect) === null && JSON.stringify(action.effect).includes('"deploy"'))
     return phrase('Deploy');
@@ -102,7 +102,9 @@ export const actionLabel = (action: Action): Written => {
   return noun === null ? plain : fitting(using(noun), plain);
 };
 
-/** The action at this place on the side of the card that is up. */
+/**
+ * What is needed to find the printed action with this index, on the side of the card that is up.
+ */
 export interface Printed {
   readonly book: CardBook;
   readonly idOf: (card: number) => string | undefined;
@@ -126,7 +128,7 @@ const short: Readonly<Record<Extract<Option, { o: 'play' }>['as'], TablePhrase>>
   'smuggle-pilot': 'Pilot from resources',
 };
 
-/** The words of a button for this answer; null where its whole text is all there is. */
+/** The short text of an option for a button; null if there is only the whole text. */
 export const optionLabel = (option: Option, whole: Written, printed: Printed): Written | null => {
   switch (option.o) {
     case 'play':

@@ -18,7 +18,10 @@ const textOf = ({ from, to, cause, by }: ScreenRewind, names: readonly string[])
   });
 };
 
-/** A line for each time the game went back, at the furthest place that it has gone back to since. */
+/**
+ * One line for each time the game was taken back, placed at the earliest position to which it has
+ * gone back since.
+ */
 export const rewindLines = (
   rewinds: readonly ScreenRewind[],
   names: readonly string[],
@@ -31,7 +34,9 @@ export const rewindLines = (
     cards: [],
   }));
 
-/** Both in the order of the moves; at one place what happened comes before that it was gone back to. */
+/**
+ * Merges both by move; at the same move, events come before the line that the game went back there.
+ */
 export const withRewinds = (
   lines: readonly TableLogLine[],
   rewinds: readonly TableLogLine[],

@@ -5,13 +5,13 @@ import { languages } from './languages/all.gen.js';
 /** A text in every language of the rules. */
 export type Written = Texts;
 
-/** What the table says, by its English words: the keys of the files in `languages`. */
+/** The table's phrases, by their English text: the keys of the files in `languages`. */
 export type TablePhrase = keyof typeof languages.es;
 
-/** English needs no file, its words are the keys. */
+/** English needs no file, because its texts are the keys. */
 const phrasesOf: Readonly<Record<string, Readonly<Record<TablePhrase, string>>>> = languages;
 
-/** A text written once for each language. */
+/** A text, composed for each language. */
 export const both = (write: (language: Language) => string): Written =>
   inEach(LANGUAGE_TAGS, write);
 
@@ -26,7 +26,8 @@ export const phrase = (key: TablePhrase): Written => {
 };
 
 /**
- * What a part of a card says in every language, written once: it takes longer than the rest of a question.
+ * Caches the text of a card's part in every language, because writing it takes longer than the rest
+ * of a question.
  */
 export const writeOnce = <Part extends object>(
   write: (language: Language, part: Part) => string,
