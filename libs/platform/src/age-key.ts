@@ -4,17 +4,17 @@ import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 const PREFIX = 'AGE-SECRET-KEY-';
 const KEY_BYTES = 32;
 
-/** A key pair of age (X25519): what is sealed for its recipient is opened by whoever has the identity. */
+/** A key pair of age (X25519): data encrypted for the recipient is decrypted with the identity. */
 export class AgeKey {
-  /** `AGE-SECRET-KEY-1...`: opens everything that is sealed for the recipient. */
+  /** `AGE-SECRET-KEY-1...`: decrypts everything that is encrypted for the recipient. */
   readonly identity: string;
 
-  /** `key`: 32 bytes that nobody else knows. */
+  /** `key`: 32 secret bytes. */
   constructor(key: Uint8Array) {
     this.identity = bech32.encodeFromBytes(PREFIX, key).toUpperCase();
   }
 
-  /** Null when the text is no identity. */
+  /** Null if the text is not an identity. */
   static read(identity: string): AgeKey | null {
     try {
       const { prefix, bytes } = bech32.decodeToBytes(identity.trim().toLowerCase());
@@ -26,12 +26,12 @@ export class AgeKey {
     }
   }
 
-  /** What others seal for: may be told to everyone. */
+  /** The public key for which others encrypt. */
   recipient(): Promise<string> {
     return identityToRecipient(this.identity);
   }
 
-  /** Null when it was sealed for somebody else, or changed. */
+  /** Decrypts a text; null if it was encrypted for another recipient, or changed. */
   async open(sealed: string): Promise<string | null> {
     const decrypter = new Decrypter();
     decrypter.addIdentity(this.identity);
@@ -43,10 +43,7 @@ export class AgeKey {
   }
 }
 
-/**
- * The text, readable only by whoever has the identity of
- * this recipient; base64. Throws when it is no recipient.
- */
+/** Encrypts the text for this recipient; base64. Throws if the recipient is invalid. */
 export const sealFor = async (recipient: string, text: string): Promise<string> => {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);

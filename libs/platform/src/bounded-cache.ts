@@ -1,7 +1,7 @@
 export interface CacheBounds {
-  /** Entries at most. */
+  /** The maximum number of entries. */
   readonly most: number;
-  /** What all entries may weigh together, in bytes as `set` is told; unlimited where it is absent. */
+  /** The maximum total size of all entries in bytes, as passed to `set`; absent: unlimited. */
   readonly mostBytes?: number;
 }
 
@@ -11,8 +11,8 @@ interface Entry<V> {
 }
 
 /**
- * What was found under keys that callers choose, bounded by number and by weight: the entry that was
- * used least recently goes first. An entry that alone weighs more than the whole cache may is not kept.
+ * A cache for keys that callers choose, bounded by number and size: the least recently used entry
+ * is removed first. An entry larger than the whole cache is not stored.
  */
 export class BoundedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
@@ -29,7 +29,7 @@ export class BoundedCache<V> {
     return this.#entries.size;
   }
 
-  /** What is kept weighs, in bytes. */
+  /** The total size of the entries in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -42,7 +42,7 @@ export class BoundedCache<V> {
     return entry.value;
   }
 
-  /** Keeps the value under the key; `bytes` is what it weighs besides the key. */
+  /** Stores the value under the key; `bytes`: its size, without the key. */
   set(key: string, value: V, bytes = 0): void {
     this.delete(key);
     const entry = { value, bytes: bytes + 2 * key.length };
@@ -55,7 +55,8 @@ export class BoundedCache<V> {
   }
 
   /**
-   * Says what the value weighs once that is known; nothing happens where the key holds another value by now.
+   * Updates the size of the value once it is known; does nothing if the key has another value by
+   * now.
    */
   weigh(key: string, value: V, bytes: number): void {
     if (this.#entries.get(key)?.value === value) this.set(key, value, bytes);

@@ -1,6 +1,6 @@
 /**
- * Where the pictures of cards are: the template of their
- * addresses, and the origin where that is another server's.
+ * The source of the card pictures: the template of their addresses, and the origin if it is on
+ * another server.
  */
 export interface CardImages {
   /** `{id}`: the printed id, `{set}` and `{number}`: its parts. */
@@ -9,8 +9,8 @@ export interface CardImages {
 }
 
 /**
- * Null for a text that is no such template. The content security
- * policy holds the origin: nothing that could end it may stand there.
+ * Null if the text is not a valid template. The origin is inserted into the content security
+ * policy, so it must not contain anything that could end a directive.
  */
 export const cardImagesIn = (template: string): CardImages | null => {
   const told = /\{id\}|\{set\}.*\{number\}/.test(template);

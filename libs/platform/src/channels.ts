@@ -1,41 +1,44 @@
-/** Redis pub/sub. Messages are hints: whoever misses one finds the truth in PostgreSQL. */
+/**
+ * Redis pub/sub channels. Messages are only hints: a process that misses one finds the state in
+ * PostgreSQL.
+ */
 export const channels = {
-  /** `{position, changed}` after the read models of this event moved. */
+  /** `{position, changed}` after the read models of this event have advanced. */
   live: (eventId: string): string => `conclave:live:${eventId}`,
-  /** Somewhere in this event somebody counts the life of a game on paper anew. */
+  /** The life counter of a game on paper in this event has changed. */
   lives: (eventId: string): string => `conclave:lives:${eventId}`,
-  /** Somebody opened a table of the public list, or sat down at one. */
+  /** A table was added to the public list, or a player joined one. */
   lobby: (list: string): string => `conclave:lobby:${list}`,
-  /** What one process of the api tells the others: how many look at a public list. */
+  /** The number of viewers of a public list at one api process, for the other processes. */
   crowd: (list: string): string => `conclave:crowd:${list}`,
-  /** Something happened in this game of Twin Suns of no event. */
+  /** This free game of Twin Suns has new events. */
   twinSuns: (gameId: string): string => `conclave:twin-suns:${gameId}`,
-  /** Something happened in this game between two people of no event. */
+  /** This duel, a game between two people of no event, has new events. */
   duel: (duelId: string): string => `conclave:duel:${duelId}`,
-  /** Something happened at this match's table on screen. */
+  /** This match's table on screen has new events. */
   table: (matchId: string): string => `conclave:table:${matchId}`,
-  /** Something was written at this match's table. */
+  /** This match's chat has a new message. */
   chat: (matchId: string): string => `conclave:chat:${matchId}`,
-  /** What one process of the api tells the others: who looks at this match's table. */
+  /** The viewers of this match's table at one api process, for the other processes. */
   present: (matchId: string): string => `conclave:present:${matchId}`,
-  /** Something happened in this draft pod. */
+  /** This draft pod has new events. */
   pod: (podId: string): string => `conclave:pod:${podId}`,
   /** The deliveries of this event's webhooks have changed. */
   webhooks: (eventId: string): string => `conclave:webhooks:${eventId}`,
-  /** The log to which something was appended; its readers need not wait for their next look. */
+  /** The log that has new events; its readers need not wait for their next sweep. */
   appended: 'conclave:appended',
 } as const;
 
 /**
- * The BullMQ queue of all that keeps events going, and the one
- * of what is sent to servers of others, which may be slow.
+ * The BullMQ queue of all jobs that keep events going, and that of deliveries to external servers,
+ * which may be slow.
  */
 export const queueName = 'conclave';
 export const deliveryQueueName = 'conclave-deliveries';
 
 /**
- * A job that the api asks for itself: bots that fill a demo event. But
- * for this and links to a new password, all work follows from events.
+ * The job of bots that fill a demo event, which the api requests itself. Except for this and the
+ * mails with links, all jobs result from events.
  */
 export const demoJobName = 'demo-event';
 export interface DemoJob {

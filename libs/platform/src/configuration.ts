@@ -22,7 +22,7 @@ const isOrigin = (text: string): boolean => {
   return pathname.replaceAll('/', '') + search + hash + username + password === '';
 };
 
-/** Texts with commas between them. */
+/** A list of texts separated by commas. */
 const listSchema = (each: RegExp, fault: { readonly error: string }) =>
   z
     .string()
@@ -30,7 +30,7 @@ const listSchema = (each: RegExp, fault: { readonly error: string }) =>
     .refine((parts) => parts.every((part) => each.test(part)), fault)
     .default([]);
 
-/** The address of another server and the key that it signs with. */
+/** The address of another server and the key with which it signs. */
 const addressThenKey = /^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/;
 
 const serverKeys = listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
@@ -38,10 +38,10 @@ const serverKeys = listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
     'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
 });
 
-/** An address that paths are put behind. */
+/** An address to which paths are appended. */
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** Another server: its address, a space, the key that it signs with. */
+/** Another server: its address, a space, the key with which it signs. */
 const addressAndKey = (text: string): { readonly url: string; readonly key: string } => {
   const [url = '', key = ''] = text.split(' ');
   return { url: withoutSlash(url), key };
@@ -55,7 +55,7 @@ const environment = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
   PORT: port(3000),
   HOST: z.string().min(1, { error: 'must name an address to listen on' }).default('0.0.0.0'),
-  // Sign-in and assets lie at the root: below a path nobody could sign in.
+  // Sign-in and assets are served from the root: below a path nobody could sign in.
   PUBLIC_URL: url(['http:', 'https:'], 'https://conclave.example.org')
     .refine((text) => isOrigin(text), {
       error:
@@ -166,14 +166,14 @@ const environment = z.object({
     .default(10),
 });
 
-/** Each of these is of use only with all the others of its line. */
+/** Groups of settings that must be set together or not at all. */
 const together = [
   ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const;
 
-/** What only makes sense together. */
+/** Checks that span several settings. */
 const whole = environment.superRefine((given, context) => {
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
     context.addIssue({
@@ -195,16 +195,16 @@ const whole = environment.superRefine((given, context) => {
 });
 
 /**
- * A server of OpenID Connect or OAuth that people sign in
- * by, as its operator has registered this server there.
+ * An OpenID Connect or OAuth server with which people sign in, where its operator has registered
+ * this server.
  */
 export interface SignInProvider {
   readonly id: 'discord' | 'google' | 'oidc';
-  /** As it stands on the button. */
+  /** The text on the button. */
   readonly name: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Of `oidc` alone: where its description is looked for. */
+  /** Only for `oidc`: the address of its description. */
   readonly issuer?: string;
 }
 
@@ -239,81 +239,90 @@ const providersIn = (given: z.infer<typeof environment>): readonly SignInProvide
 export interface Configuration {
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** Where the api listens; port 0 takes any free one. */
+  /** The port of the api; 0: any free one. */
   readonly port: number;
   readonly host: string;
-  /** The address people type, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   readonly publicUrl: string;
-  /** Whether somebody chose that address; false where it was taken for want of another. */
+  /** Whether that address was configured; false if it is a default. */
   readonly publicUrlChosen: boolean;
-  /** Where the worker's demo players reach the api, without a slash at the end. */
+  /** The address at which the worker's demo players reach the api, without a slash at the end. */
   readonly apiUrl: string;
   /** Root of all derived keys: sessions, guest codes, sealed secrets. */
   readonly secret: string;
-  /** Folder of the built web application; null serves none. */
+  /** Folder of the built web application; null: none is served. */
   readonly webDir: string | null;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly workerPort: number;
   readonly rateLimits: boolean;
   /**
-   * Callers that show it are not counted by the rate limits: load
-   * runs on a server of one's own. Null knows no such callers.
+   * Requests that contain it are exempt from the rate limits, for load tests of one's own server.
+   * Null: no exemption.
    */
   readonly loadPass: string | null;
-  /** Whoever bears it is told the figures; null tells them on the machine itself alone. */
+  /** The bearer token for the metrics; null: metrics are served only to the machine itself. */
   readonly metricsToken: string | null;
-  /** Proxies in front whose word on the client's address counts; 0: the client is whoever connects. */
+  /**
+   * The number of proxies in front whose statement of the client's address is trusted; 0: the
+   * client is the peer of the connection.
+   */
   readonly trustProxy: number;
-  /** Hosts of push services that notifications may be posted to; null for those of the known browsers. */
+  /**
+   * Hosts of push services to which notifications may be sent; null: those of the known browsers.
+   */
   readonly pushServices: readonly string[] | null;
-  /** Whom a push service may turn to. */
+  /** The contact address for push services. */
   readonly pushContact: string;
-  /** Where the source of what runs here is; null where the operator names no place. */
+  /** Where the source code of this installation is; null if the operator has not configured it. */
   readonly sourceUrl: string | null;
-  /** Null where every card is drawn, as it is without a choice. */
+  /** Null: every card is drawn, which is the default. */
   readonly cardImages: CardImages | null;
   /**
-   * Whether webhooks may go to private addresses and by plain
-   * http: for tests and for halls with receivers of their own.
+   * Whether webhooks may go to private addresses and use plain http: for tests and for halls with
+   * receivers of their own.
    */
   readonly webhooksPrivate: boolean;
-  /** The server that takes mail and the sender it is sent under; null where no mail is sent. */
+  /** The mail server and the sender address; null: no mail is sent. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** Where else people may have an account that they sign in with here. */
+  /** External providers with which people can sign in. */
   readonly signInProviders: readonly SignInProvider[];
-  /** Whether the application for Discord runs beside this server. */
+  /** Whether the application for Discord runs besides this server. */
   readonly discordCommands: boolean;
   /**
-   * Other servers that sign this server's checkpoints: where they are asked, and the key that they sign with.
+   * Other servers that sign this server's checkpoints: their addresses, and the keys with which
+   * they sign.
    */
   readonly witnesses: readonly { readonly url: string; readonly key: string }[];
-  /** Servers whose coming events are shown here: where they are, and the key that they sign with. */
+  /**
+   * Servers whose coming events are shown here: their addresses, and the keys with which they sign.
+   */
   readonly followedServers: readonly { readonly url: string; readonly key: string }[];
   /** Keys of the servers whose checkpoints this one signs. */
   readonly witnessFor: readonly string[];
   /**
-   * E-mail addresses, in small letters, of the accounts that may bring
-   * events from other servers; none where only the operator's shell may.
+   * E-mail addresses (lower case) of the accounts that may import events from other servers; empty:
+   * only the operator's shell may.
    */
   readonly eventImport: readonly string[];
   /**
-   * Verifier keys of servers whose signature under an event that is brought here proves what happened there.
+   * Verifier keys of servers whose signature under an imported event is accepted as proof of its
+   * history.
    */
   readonly trustedServers: readonly string[];
-  /** Verifier keys of those whose bundles of cards are taken up. */
+  /** Verifier keys of publishers whose card bundles are accepted. */
   readonly trustedBundles: readonly string[];
-  /** Random seeds of 32 bytes of signing keys that do not follow from the secret, the newest last. */
+  /** Random 32 byte seeds of signing keys that are not derived from the secret, newest last. */
   readonly signingKeys: readonly Buffer[];
-  /** Days after which webhooks delivered and notifications told are forgotten. */
+  /** Days after which delivered webhooks and notifications are deleted. */
   readonly retentionDays: number;
   readonly databasePool: number;
-  /** Where an OpenTelemetry collector takes OTLP over HTTP; null where no traces are told. */
+  /** The address of an OpenTelemetry collector for OTLP over HTTP; null: no traces are sent. */
   readonly tracesTo: string | null;
-  /** How many of the traces that begin here are kept, from 0 to 1. */
+  /** The share of the traces begun here that are kept, from 0 to 1. */
   readonly traceShare: number;
 }
 
-/** The environment does not say what this process needs. */
+/** The environment lacks settings that this process needs, or has invalid ones. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   constructor(readonly faults: readonly string[]) {
@@ -322,8 +331,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Secrets may be named by a file, as Docker and Kubernetes
- * mount them: CONCLAVE_SECRET_FILE for CONCLAVE_SECRET.
+ * Secrets may be given as the name of a file, as Docker and Kubernetes mount them:
+ * CONCLAVE_SECRET_FILE for CONCLAVE_SECRET.
  */
 const secrets = [
   'DATABASE_URL',
@@ -380,8 +389,8 @@ const faultsOf = ({ issues }: z.ZodError): readonly string[] => {
 };
 
 /**
- * Reads the configuration from environment variables and the files they
- * name, an empty one counting as absent; one clear message per fault.
+ * Reads the configuration from environment variables and the files that they name; an empty
+ * variable counts as absent. Produces one clear message per fault.
  */
 export const readConfiguration = (
   env: Readonly<Record<string, string | undefined>>,
@@ -433,7 +442,7 @@ export const readConfiguration = (
   });
 };
 
-/** What the application for Discord needs: no database, no secret of the server. */
+/** The settings of the application for Discord: no database, no secret of the server. */
 const discordEnvironment = environment
   .pick({
     DISCORD_APPLICATION_ID: true,
@@ -455,24 +464,24 @@ const discordEnvironment = environment
 
 export interface DiscordConfiguration {
   readonly applicationId: string;
-  /** Of the key that Discord signs interactions with: 64 hexadecimal digits. */
+  /** The key with which Discord signs interactions: 64 hexadecimal digits. */
   readonly publicKey: string;
   readonly botToken: string;
-  /** Where Discord's own interface is, without a slash at the end. */
+  /** The address of Discord's API, without a slash at the end. */
   readonly discordApi: string;
-  /** Folder of the file that remembers who is who, and what was posted. */
+  /** Folder of the file that stores linked accounts and posted messages. */
   readonly dataDir: string;
-  /** Where interactions are taken; port 0 takes any free one. */
+  /** The port at which interactions are received; 0: any free one. */
   readonly port: number;
   readonly host: string;
-  /** Where the api answers, without a slash at the end. */
+  /** The address of the api, without a slash at the end. */
   readonly apiUrl: string;
-  /** The address people type, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   readonly publicUrl: string;
   readonly logLevel: Configuration['logLevel'];
 }
 
-/** The settings of the application for Discord, as `readConfiguration` reads those of the servers. */
+/** The settings of the application for Discord, read as by `readConfiguration`. */
 export const readDiscordConfiguration = (
   env: Readonly<Record<string, string | undefined>>,
 ): DiscordConfiguration => {

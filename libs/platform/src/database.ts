@@ -6,8 +6,8 @@ import { Counter, Gauge, type Registry } from './metrics.js';
 export type DatabasePool = pg.Pool;
 
 /**
- * The process's pool of connections. A connection lost
- * while idle is logged, not fatal: the pool opens another.
+ * The process's connection pool. A connection lost while idle is logged and not fatal: the pool
+ * opens another.
  */
 export const createDatabasePool = (
   configuration: Pick<Configuration, 'databaseUrl' | 'databasePool'>,
@@ -27,8 +27,8 @@ export const createDatabasePool = (
 };
 
 /**
- * Shows the pool in the metrics: connections in all, idle,
- * and callers waiting for one; and how often one was taken.
+ * Exposes the pool in the metrics: total and idle connections, callers waiting for one, and the
+ * number of checkouts.
  */
 export const observePool = (pool: DatabasePool, registry: Registry): void => {
   new Gauge({

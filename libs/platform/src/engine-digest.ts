@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What decides how a game goes on; how it is put into words,
- * tested, counted and played by bots is not part of it.
+ * The parts that determine the course of a game; texts, tests, counts and bots are not included.
  */
 const parts = ['engine', 'kernel', 'events', 'cr', 'effects', 'meaning'];
 const isPart = (file: string): boolean =>
@@ -16,8 +15,8 @@ const isSource = (file: string): boolean =>
   /\.(ts|js)$/.test(file) && !/(\.spec|\.d)\.(ts|js)$/.test(file);
 
 /**
- * SHA-256 over the engine's code in this folder (`libs/rules/src`,
- * or where it was compiled to): file names and contents.
+ * SHA-256 over the engine's code in this folder (`libs/rules/src`, or its compiled form): file
+ * names and contents.
  */
 export const digestOfEngine = (folder: string): string => digestOf(folder, isPart);
 
@@ -41,8 +40,8 @@ let known: string | undefined;
 let knownOfGames: string | undefined;
 
 /**
- * All that decides how the games go on that describe their board themselves,
- * and their words: the sources of the games and of chance, and the engine's.
+ * The digest of everything that determines the games that describe their own board, including their
+ * texts: the sources of the games, of randomness and of the engine.
  */
 export const gamesDigest = (): string =>
   (knownOfGames ??= ['games', 'chance']
@@ -50,6 +49,6 @@ export const gamesDigest = (): string =>
     .concat(engineDigest())
     .join(' '));
 
-/** The engine that this process runs. */
+/** The digest of the engine in this process. */
 export const engineDigest = (): string =>
   (known ??= digestOfEngine(join(import.meta.dirname, '../../rules/src')));

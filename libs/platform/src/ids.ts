@@ -20,16 +20,20 @@ const base32 = (bytes: Uint8Array, characters: number): string => {
 };
 
 /**
- * An id of 12 characters made from the command that asks for it: a resent command makes the same ids, so it
- * can be answered without remembering the first answer. `purpose` tells several ids of one command apart.
+ * An id of 12 characters derived from the command that needs it: a resent command gives the same
+ * ids, so it can be answered without storing the first answer. `purpose` distinguishes several ids
+ * of one command.
  */
 export const deriveId = (commandId: string, purpose: string): string =>
   base32(hash('sha256', `${purpose}\u0000${commandId}`, 'buffer'), 12);
 
-/** One client's idempotency key can never meet another's: the key is hashed together with the actor. */
+/**
+ * Hashes an idempotency key together with the actor, so that keys of different clients never
+ * collide.
+ */
 export const scopedCommandId = (actor: string, key: string): string =>
   base32(hash('sha256', `${actor}/${key}`, 'buffer'), 32);
 
-/** A key of 32 bytes for one purpose from the process's secret (HKDF-SHA-256). */
+/** Derives a 32 byte key for one purpose from the process's secret (HKDF-SHA-256). */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'conclave', purpose, 32));

@@ -3,8 +3,8 @@ import { type FactoryProvider, Inject } from '@nestjs/common';
 declare const provided: unique symbol;
 
 /**
- * What Nest provides under a name, for whatever is no class
- * of its own. It carries the type of what is provided.
+ * The token of a value that Nest provides and that is not a class of its own. It carries the type
+ * of the value.
  */
 export type Token<T> = symbol & { readonly [provided]: T };
 
@@ -13,7 +13,7 @@ export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
 type Class<T> = abstract new (...parts: never[]) => T;
 export type AnyToken = Token<unknown> | Class<object>;
 
-/** What is provided under a token. */
+/** The type of the value of a token. */
 export type Provided<T> =
   T extends Token<infer Value> ? Value : T extends Class<infer Instance> ? Instance : never;
 
@@ -22,8 +22,9 @@ type AllProvided<Tokens extends readonly AnyToken[]> = {
 };
 
 /**
- * What the constructor of a class takes, by token and in order. As Nest's decorator of this name, but
- * two tokens in the wrong order do not compile, and nothing rests on types that a compiler emits.
+ * The dependencies of a class's constructor, by token and in order. Like Nest's `Dependencies`
+ * decorator, but tokens in the wrong order do not compile, and it does not depend on types emitted
+ * by the compiler.
  */
 export const Dependencies =
   <const Tokens extends readonly AnyToken[]>(...tokens: Tokens) =>
@@ -32,7 +33,10 @@ export const Dependencies =
 
 type Made<Under> = Under extends string ? unknown : Provided<Under> | Promise<Provided<Under>>;
 
-/** As `provide`, with the parts by name instead of by order: for whatever is made of more than a few. */
+/**
+ * The same as `provide`, with dependencies by name instead of by order, for values with more than a
+ * few.
+ */
 export const provideParts = <
   const Under extends AnyToken | string,
   const Tokens extends Readonly<Record<string, AnyToken>>,
@@ -50,8 +54,8 @@ export const provideParts = <
 });
 
 /**
- * A part that is built by a function. The function takes what the tokens
- * provide, in their order, and makes what is asked for under `under`.
+ * A provider with a factory function. The function receives the values of the tokens, in order, and
+ * creates the value of `under`.
  */
 export const provide = <
   const Under extends AnyToken | string,

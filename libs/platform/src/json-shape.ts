@@ -1,14 +1,13 @@
-/** How large JSON may be, besides its bytes. */
+/** Limits of JSON besides its size in bytes. */
 export interface JsonBounds {
-  /** Lists and objects within each other. */
+  /** The nesting depth of lists and objects. */
   readonly depth: number;
-  /** Members of all lists and objects together. */
+  /** The total number of members of all lists and objects. */
   readonly members: number;
 }
 
 /**
- * What a text has that JSON of ours must not have;
- * `unstorable`: NUL or a lone surrogate, spelled as an escape.
+ * Why a JSON text is not accepted; `unstorable`: it contains NUL or a lone surrogate as an escape.
  */
 export type JsonFault = 'too-deep' | 'too-many' | 'unstorable';
 
@@ -23,7 +22,7 @@ const hexDigit = (byte: number | undefined): number => {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : NaN;
 };
 
-/** The code unit that `\uXXXX` at this place spells; NaN where there is no such escape. */
+/** The code unit of the escape `\uXXXX` at this position; NaN if there is none. */
 const escapedUnit = (text: Uint8Array, at: number): number =>
   text[at] === backslash && text[at + 1] === letterU
     ? hexDigit(text[at + 2]) * 4096 +
@@ -35,7 +34,10 @@ const escapedUnit = (text: Uint8Array, at: number): number =>
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Bytes that the escape at this place takes; 0 where it spells what no text can hold. */
+/**
+ * The length in bytes of the escape at this position; 0 if it stands for a character that cannot be
+ * stored.
+ */
 const escapeLength = (text: Uint8Array, at: number): number => {
   const unit = escapedUnit(text, at);
   if (Number.isNaN(unit)) return 2;
@@ -43,7 +45,10 @@ const escapeLength = (text: Uint8Array, at: number): number => {
   return unit === 0 || isLow(unit) ? 0 : 6;
 };
 
-/** The place after the string that begins here, or -1 where it holds what no text can hold. */
+/**
+ * The position after the string that begins here, or -1 if it contains a character that cannot be
+ * stored.
+ */
 const afterString = (text: Uint8Array, start: number): number => {
   let at = start + 1;
   while (at < text.length && text[at] !== quote) {
@@ -58,8 +63,8 @@ const afterString = (text: Uint8Array, start: number): number => {
 };
 
 /**
- * Measures JSON in one walk over its bytes (UTF-8), before anything is made of it: what is too deep or
- * has too many members costs no more than its bytes. That it is JSON at all is for the parser to say.
+ * Checks JSON in one pass over its bytes (UTF-8), before it is parsed, so that excessive depth or
+ * size costs no more than reading the bytes. Does not check whether it is valid JSON.
  */
 export const jsonFault = (text: Uint8Array, { depth, members }: JsonBounds): JsonFault | null => {
   let [open, counted, at] = [0, 0, 0];

@@ -6,7 +6,7 @@ import { currentPlace } from './tracing.js';
 
 export type { Logger } from 'pino';
 
-/** Whatever a careless line might carry along that nobody should read in a log. */
+/** Fields that must never appear in a log, even by mistake. */
 const secrets = [
   'password',
   'secret',
@@ -19,8 +19,8 @@ const secrets = [
 ];
 
 /**
- * One JSON line per event on standard output, with the service and the correlation id of the work in hand;
- * where traces are told also with its place in them, under the names that OpenTelemetry gives it.
+ * Logs one JSON line per entry on standard output, with the service and the current correlation id;
+ * with tracing, also the trace and span ids under the names that OpenTelemetry uses.
  */
 export const createLogger = (
   service: string,

@@ -1,4 +1,4 @@
-/** HTML that is written already; a text is not. */
+/** HTML that is already escaped, as opposed to a text. */
 export class Markup {
   constructor(readonly html: string) {}
 }
@@ -23,8 +23,8 @@ const htmlOf = (part: Part): string => {
 };
 
 /**
- * Writes HTML; whatever is put in is a text and nothing else, unless
- * it was written by this too. Attributes stand in double quotes.
+ * Builds HTML; inserted values are escaped as text unless they were built by this function too.
+ * Attributes are in double quotes.
  */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(texts.map((text, index) => `${text}${htmlOf(parts[index] ?? null)}`).join(''));

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Who asks for figures, as the server that is asked sees them. */
+/** A request for metrics as the server sees it. */
 export interface MetricsRequest {
-  /** Of the connection, whatever a proxy says. */
+  /** The address of the connection, ignoring proxies. */
   readonly remoteAddress: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -13,8 +13,8 @@ const isOwnAddress = (address: string | undefined): boolean =>
   address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
 
 /**
- * Whether figures are told: to whoever bears the token; where there
- * is none, to whoever asks on the machine itself, past every proxy.
+ * Whether the metrics may be read: with the token or, if none is configured, from the machine
+ * itself without a proxy.
  */
 export const mayReadMetrics = (
   { remoteAddress, headers }: MetricsRequest,

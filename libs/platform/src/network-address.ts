@@ -3,12 +3,12 @@ import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 /**
- * Names of interfaces that lead into containers, virtual
- * machines and tunnels: no phone in the room is behind them.
+ * Names of interfaces to containers, virtual machines and tunnels, through which no phone in the
+ * room connects.
  */
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap|wg|zt|tailscale)/i;
 
-/** RFC 1918 ranges in the order in which halls use them. */
+/** RFC 1918 ranges in the order of their use in venues. */
 const ranges = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
 const rangeOf = (address: string): number => {
@@ -17,8 +17,8 @@ const rangeOf = (address: string): number => {
 };
 
 /**
- * The IPv4 address of this machine that phones in the same
- * network most likely reach, or null when it is in none.
+ * The IPv4 address at which phones in the same network most likely reach this machine, or null if
+ * it has none.
  */
 export const networkAddress = (interfaces: Interfaces = networkInterfaces()): string | null => {
   const found = Object.entries(interfaces)

@@ -1,6 +1,6 @@
 import type { DatabasePool } from './database.js';
 
-/** A time in which no api answered; both ISO 8601. */
+/** A time in which no api process was running; both ISO 8601. */
 export interface Outage {
   readonly from: string;
   readonly to: string;
@@ -12,19 +12,19 @@ interface Opening {
 }
 
 export interface Hours {
-  /** When an api was last seen to be there; null where none has ever said so. */
+  /** When an api process was last seen; null if none ever was. */
   readonly seenAt: string | null;
   /** The latest ones, in order. */
   readonly outages: readonly Outage[];
 }
 
-/** How often an api shows that it is there. */
+/** The interval at which an api process records that it is running. */
 export const noteEveryMs = 500;
-/** A shorter silence is none: a pause of the process or the database. */
+/** A shorter gap does not count: it may be a pause of the process or the database. */
 const leastOutageMs = 3_000;
-/** So long it may take until pages have noticed that the system is back. */
+/** The time that pages may need to notice that the system is back. */
 const returnMs = 5_000;
-/** Openings that are looked at: one for each start. */
+/** The number of openings considered; each start is one. */
 const latest = 20;
 
 const NOTE = `
@@ -38,7 +38,7 @@ const NOTE = `
 const READ = `
   select opened_at as "openedAt", seen_at as "seenAt" from open_hours order by opened_at desc limit ${latest}`;
 
-/** The silences between openings, in order. */
+/** The gaps between openings, in order. */
 export const outagesBetween = (openings: readonly Opening[]): readonly Outage[] => {
   let seen = openings[0]?.seenAt.getTime() ?? 0;
   return openings.slice(1).flatMap(({ openedAt, seenAt }) => {
@@ -50,11 +50,14 @@ export const outagesBetween = (openings: readonly Opening[]): readonly Outage[] 
   });
 };
 
-/** When an api was there for people, kept in PostgreSQL: processes forget, and Redis may be wiped. */
+/**
+ * Records in PostgreSQL when api processes were running, because processes forget and Redis may be
+ * wiped.
+ */
 export class OpenHours {
   constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
 
-  /** An api is there at this moment. True when it was not before. */
+  /** Records that an api process is running. True if none was before. */
   async note(at: Date): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'conclave-open-hours-note',

@@ -32,10 +32,10 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** A collector that is away is complained of once in a while, not at every try. */
+/** An unreachable collector is logged once in a while, not at every attempt. */
 const COMPLAIN_EVERY_MS = 60_000;
 
-/** Tells an OpenTelemetry collector, in batches, what this process does. */
+/** Sends traces of this process to an OpenTelemetry collector, in batches. */
 export const openTelemetry = ({
   service,
   tracesTo,
@@ -44,7 +44,7 @@ export const openTelemetry = ({
 }: TracingOptions & { readonly tracesTo: string }): Tracer => {
   complainTo(logger);
   const provider = new TracerProvider({
-    // What the operator says by OTEL_RESOURCE_ATTRIBUTES and OTEL_SERVICE_NAME goes before.
+    // OTEL_RESOURCE_ATTRIBUTES and OTEL_SERVICE_NAME of the operator take precedence.
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': `conclave-${service}` }))
       .merge(detectResources({ detectors: [envDetector] })),
@@ -94,7 +94,7 @@ const placeOf = (span: TelemetrySpan | undefined): string | null => {
   return traceFlags & TraceFlags.SAMPLED ? `00-${traceId}-${spanId}-01` : null;
 };
 
-/** That of a span of another process, or of this one at another time. */
+/** The context of a span of another process, or of an earlier one of this process. */
 const contextAt = (place: string | null): Context => {
   const read = readPlace(place);
   if (read === null) return ROOT_CONTEXT;

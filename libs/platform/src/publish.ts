@@ -1,11 +1,11 @@
 import type { Redis } from './redis.js';
 
-/** What goes out on a channel. */
+/** A message on a channel. */
 export type Message = readonly [channel: string, text: string];
 
 /**
- * Publishes all in one go. Only hints go this way: whoever misses
- * one finds the truth in PostgreSQL, so a fault is nobody's concern.
+ * Publishes all messages in one go. Errors are ignored, because messages are only hints: a process
+ * that misses one finds the state in PostgreSQL.
  */
 export const publishAll = (
   redis: Pick<Redis, 'publish' | 'pipeline'>,

@@ -5,12 +5,13 @@ import type { Logger } from './logging.js';
 export type { Redis } from 'ioredis';
 
 /**
- * `queue`: what BullMQ needs, commands wait for as long as Redis is away. `request`: a command fails after
- * a moment, so that no request hangs. `subscriber`: pub/sub, resubscribes by itself after a reconnection.
+ * `queue`: for BullMQ; commands wait as long as Redis is away. `request`: a command fails after a
+ * moment, so that no request hangs. `subscriber`: pub/sub, resubscribes automatically after a
+ * reconnection.
  */
 export type RedisPurpose = 'queue' | 'request' | 'subscriber';
 
-/** Well above the parts that listen, so that one which listens anew each time is still warned of. */
+/** Well above the number of legitimate listeners, so that a leak still causes a warning. */
 const mostListeners = 30;
 
 export const createRedis = (
@@ -24,7 +25,8 @@ export const createRedis = (
     retryStrategy: (attempt: number) => Math.min(attempt * 100, 2_000),
     ...(purpose === 'request' ? { commandTimeout: 2_000 } : {}),
   });
-  // Each part that listens looks again once the line is back: more of them than Node expects of one emitter.
+  // Each listening part refreshes after a reconnection: more listeners than Node expects on one
+  // emitter.
   if (purpose === 'subscriber') redis.setMaxListeners(mostListeners);
   let complained = false;
   redis.on('error', (error: Error) => {

@@ -3,8 +3,8 @@ import type { Logger } from './logging.js';
 type Step = { readonly name: string; readonly stop: () => Promise<unknown> | unknown };
 
 /**
- * Stops a process without cutting anything in half: on SIGINT or SIGTERM the steps run in the order
- * added, each finished before the next. A second signal, or the time limit, ends the process at once.
+ * Stops a process in order: on SIGINT or SIGTERM the steps run in the order added, each finished
+ * before the next. A second signal, or the time limit, ends the process at once.
  */
 export class GracefulShutdown {
   readonly #steps: Step[] = [];
@@ -25,8 +25,8 @@ export class GracefulShutdown {
   }
 
   /**
-   * Listens for the signals; the process exits with 0 after a
-   * clean stop, with 1 when a step failed or took too long.
+   * Listens for the signals; the process exits with 0 after a clean stop, with 1 if a step failed
+   * or took too long.
    */
   listen(): this {
     const onSignal = (signal: NodeJS.Signals): void => {

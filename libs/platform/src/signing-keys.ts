@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readSetting } from './read-setting.js';
 
 /**
- * Random seeds of signing keys as `rotate-key -- --fresh FILE` writes them:
- * 64 hexadecimal digits each, one a line or with commas between them.
+ * Random seeds of signing keys as `rotate-key -- --fresh FILE` writes them: 64 hexadecimal digits
+ * each, one per line or separated by commas.
  */
 export const signingKeys = z
   .string()
@@ -16,8 +16,8 @@ export const signingKeys = z
   .default([]);
 
 /**
- * What SIGNING_KEYS or the file of SIGNING_KEYS_FILE holds.
- * Throws when that cannot be read or holds something else.
+ * The seeds in SIGNING_KEYS or in the file named by SIGNING_KEYS_FILE. Throws if the file cannot be
+ * read or the content is invalid.
  */
 export const readSigningKeys = (
   env: Readonly<Record<string, string | undefined>>,

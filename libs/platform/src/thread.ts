@@ -1,16 +1,16 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * In a process that runs from sources the thread has to be
- * taught TypeScript and the imports of this project first.
+ * In a process that runs from sources, the thread must first register TypeScript and the imports of
+ * this project.
  */
 const fromSource = (file: string): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); })`;
 
 /**
- * A worker thread that runs a module of this project, from sources as from
- * what was built. `module` is the module's address without its ending,
- * `from` the address of the caller (`import.meta.url`).
+ * A worker thread that runs a module of this project, both from sources and from the build.
+ * `module`: the module's address without its extension; `from`: the address of the caller
+ * (`import.meta.url`).
  */
 export const startThread = (
   module: string,

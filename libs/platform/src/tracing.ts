@@ -3,8 +3,8 @@ import type { OpenSpan, Span, Tracer, TracingOptions } from './span.js';
 let tracer: Tracer | null = null;
 
 /**
- * Begins to tell a collector what this process does, if it is to. Nothing of
- * OpenTelemetry is loaded otherwise. Resolves with what ends it.
+ * Starts tracing if a collector is configured; otherwise no OpenTelemetry code is loaded. Resolves
+ * with a function that ends it.
  */
 export const startTracing = async (options: TracingOptions): Promise<() => Promise<void>> => {
   const { tracesTo } = options;
@@ -20,10 +20,10 @@ export const startTracing = async (options: TracingOptions): Promise<() => Promi
 
 export const isTracing = (): boolean => tracer !== null;
 
-/** Begins a span that somebody ends; null where no traces are told. */
+/** Begins a span that the caller must end; null without tracing. */
 export const openSpan = (span: Span): OpenSpan | null => tracer?.open(span) ?? null;
 
-/** Does the work as a span; where no traces are told it is just done. */
+/** Runs the work in a span; without tracing it just runs. */
 export const trace = async <T>(span: Span, work: () => Promise<T>): Promise<T> => {
   const open = openSpan(span);
   if (open === null) return work();
@@ -37,24 +37,24 @@ export const trace = async <T>(span: Span, work: () => Promise<T>): Promise<T> =
   }
 };
 
-/** Tells of what began at `at`, in milliseconds since 1970, and has just ended. */
+/** Records a span that began at `at`, in milliseconds since 1970, and has just ended. */
 export const noteSpan = (span: Span, at: number, failed = false): void =>
   tracer?.open(span, at).end({ failed });
 
-/** What is being done here, for others to go on from; null where no traces are told. */
+/** The current trace context, for other processes to continue; null without tracing. */
 export const currentPlace = (): string | null => tracer?.place() ?? null;
 
 const MARK = '.t';
 const RECORDED = /\.t(00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2})(?:\.|$)/;
 
 /**
- * A correlation id as it is recorded with what a command appends: with the place in the
- * trace behind it where traces are told, so that whoever reads the event goes on from there.
+ * A correlation id as it is recorded with events: with tracing the trace context is appended, so
+ * that readers of the event can continue the trace.
  */
 export const withPlace = (correlationId: string): string => {
   const place = currentPlace();
   return place === null ? correlationId : `${correlationId}${MARK}${place}`;
 };
 
-/** The place in a trace that was recorded with a correlation id, or null. */
+/** The trace context that was recorded with a correlation id, or null. */
 export const placeIn = (recorded: string): string | null => RECORDED.exec(recorded)?.[1] ?? null;

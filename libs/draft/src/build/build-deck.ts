@@ -10,11 +10,14 @@ import {
 import { costColumnOf, deckSizes } from '#vocabulary';
 import { cardRating } from './rating.js';
 
-/** The least, no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more often. */
+/**
+ * The minimum size and no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more
+ * often.
+ */
 const deckSize = deckSizes.limited;
 /** A missing icon costs two resources more each time the card is played. */
 const penaltyOfIcon = 4;
-/** How many cards a deck of thirty wants in each of `costColumns`. */
+/** The preferred number of cards in each of `costColumns` in a deck of thirty. */
 const curve = [4, 7, 6, 5, 4, 2, 2] as const;
 
 interface Copy {
@@ -30,7 +33,7 @@ interface Face {
 const facts = (cards: readonly CardCount[]): readonly CardFacts[] =>
   cards.flatMap(({ id }) => cardById(id) ?? []);
 
-/** One of each: common bases that differ in nothing but their picture are one choice. */
+/** One of each: common bases that differ only in their picture count as one. */
 const basesFor = (
   pool: readonly CardFacts[],
   commonBases: readonly CardFacts[],
@@ -44,8 +47,8 @@ const basesFor = (
 };
 
 /**
- * The copies of the pool, best first under these icons; equal
- * ones by id, so that the same pool gives the same deck.
+ * The copies of the pool, best first with these icons; equal ones by id, so that the same pool
+ * gives the same deck.
  */
 const rankCopies = (pool: readonly CardCount[], icons: readonly Aspect[]): readonly Copy[] =>
   pool
@@ -65,7 +68,7 @@ const strength = (face: Face, pool: readonly CardCount[]): number =>
     .slice(0, deckSize)
     .reduce((sum, { worth }) => sum + worth, 0);
 
-/** Leader and base under which the best thirty cards of the pool are worth most. */
+/** The leader and base with which the best thirty cards of the pool are worth most. */
 const bestFace = (pool: readonly CardCount[], commonBases: readonly CardFacts[]): Face | null => {
   const known = facts(pool);
   const leaders = known
@@ -82,7 +85,7 @@ const bestFace = (pool: readonly CardCount[], commonBases: readonly CardFacts[])
   return best?.face ?? null;
 };
 
-/** Thirty of the copies: the best of each cost up to the curve, then the best of what is left. */
+/** Thirty of the copies: the best of each cost up to the curve, then the best remaining ones. */
 const alongCurve = (copies: readonly Copy[]): ReadonlySet<Copy> => {
   const room: number[] = [...curve];
   const chosen = new Set<Copy>();
@@ -97,10 +100,10 @@ const alongCurve = (copies: readonly Copy[]): ReadonlySet<Copy> => {
 };
 
 /**
- * A deck out of a limited pool, the other cards as its sideboard (CR 10.2.2, 10.3.4):
- * the pair of leader and base that makes most of the pool, then cards by worth along
- * a curve. `commonBases` may be used beside the pool's own. What bots and simulations
- * play; the same pool gives the same deck. Null for a pool without a leader.
+ * A deck from a limited pool, with the other cards as its sideboard (CR 10.2.2, 10.3.4): the leader
+ * and base with which the pool is worth most, then cards by worth along a curve. `commonBases` may
+ * be used besides the pool's own. Used by bots and simulations; the same pool gives the same deck.
+ * Null for a pool without a leader.
  */
 export const buildDeck = (
   pool: readonly CardCount[],

@@ -1,6 +1,6 @@
 import type { CardFacts, Keyword } from '#cards';
 
-/** What a keyword is worth in a limited deck, in points of power or HP. House figures. */
+/** The worth of a keyword in a limited deck, in points of power or HP. House figures. */
 const keywordWorth: Partial<Record<Keyword, number>> = {
   Ambush: 2,
   Saboteur: 1,
@@ -22,14 +22,14 @@ const rarityWorth: Partial<Record<NonNullable<CardFacts['rarity']>, number>> = {
   Legendary: 3,
 };
 /**
- * Events and upgrades say what they do in their text, which facts
- * do not weigh: they count as a plain unit of their cost would.
+ * Events and upgrades act by their text, which the rating does not evaluate: they count as a plain
+ * unit of their cost.
  */
 const plainBody = 1.5;
 
 /**
- * What a card adds to a deck by its printed facts alone: body over cost,
- * keywords, rarity. Higher is better; leaders by their deployed side.
+ * The worth of a card to a deck by its printed facts alone: body over cost, keywords, rarity.
+ * Higher is better; leaders by their deployed side.
  */
 export const cardRating = (card: CardFacts): number => {
   const cost = card.cost ?? 0;

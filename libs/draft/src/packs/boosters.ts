@@ -3,43 +3,47 @@ import { seededRandom } from '#chance';
 import { sheetOf } from './composition.js';
 import { openPacks, type Pack, type PackCard } from './pack.js';
 
-/** A list of cards that boosters are dealt from, without repeating a copy. */
+/** A list of cards from which boosters are dealt without repeating a copy. */
 export interface Cube {
   readonly name: string;
   /** Card ids, one for each copy. */
   readonly cards: readonly CardId[];
-  /** Cards of a booster beside its leader. */
+  /** Cards of a booster besides its leader. */
   readonly packSize: number;
 }
 
-/** What the boosters of an event are: of one set, of a set for each booster in turn, or dealt from a cube. */
+/**
+ * The contents of an event's boosters: one set, a set for each booster in turn, or dealt from a
+ * cube.
+ */
 export interface Boosters {
   readonly set: string;
   /**
-   * The set of the first booster, of the second and so on;
-   * after the last the first again. Absent: all are of `set`.
+   * The set of the first booster, of the second and so on; after the last the first again. Absent:
+   * all are of `set`.
    */
   readonly sets?: readonly string[] | undefined;
-  /** Goes before the sets. */
+  /** Takes precedence over the sets. */
   readonly cube?: Cube | undefined;
   /**
-   * Digests of the bundles of cards that they are opened by,
-   * whatever has been taken up since; none: what is built in.
+   * Digests of the card bundles with which they are opened, whatever bundles came into force later;
+   * empty: the built-in cards.
    */
   readonly bundles?: readonly string[] | undefined;
 }
 
 /**
- * Boosters of one set hold fourteen cards that are drafted, beside leader and base or token (CR 10.3.2D, E).
+ * Boosters of one set contain fourteen cards that are drafted, besides leader and base or token (CR
+ * 10.3.2D, E).
  */
 const cardsOfSet = 14;
 
-/** Boosters as events keep them: absent parts are left out. */
+/** Boosters as events store them: absent parts are omitted. */
 export type KeptBoosters = {
   readonly [Part in keyof Boosters]: Exclude<Boosters[Part], undefined>;
 };
 
-/** The boosters alone out of whatever carries them. */
+/** Extracts the boosters from an object that contains them. */
 export const boostersOf = ({ set, sets, cube, bundles = [] }: Boosters): KeptBoosters => ({
   set,
   ...(sets === undefined ? {} : { sets }),
@@ -47,28 +51,28 @@ export const boostersOf = ({ set, sets, cube, bundles = [] }: Boosters): KeptBoo
   ...(bundles.length === 0 ? {} : { bundles }),
 });
 
-/** How people call them: the cube by its name, sets by their codes. */
+/** The display name: the name of the cube, or the codes of the sets. */
 export const boostersName = ({ set, sets = [], cube }: Boosters): string =>
   cube?.name ?? (sets.length === 0 ? set : sets.join(' + '));
 
-/** Cards of a booster that are drafted as cards, as everyone may count them. */
+/** Cards of a booster that are drafted as cards; a figure that is public. */
 export const cardsInBooster = ({ cube }: Pick<Boosters, 'cube'>): number =>
   cube?.packSize ?? cardsOfSet;
 
-/** The set of the booster at this place, counted from 0. */
+/** The set of the booster at this index, from 0. */
 const setAt = ({ set, sets = [] }: Boosters, place: number): string =>
   sets[place % Math.max(1, sets.length)] ?? set;
 
 /**
- * The sets whose common bases anyone may use (CR 10.2.2C, 10.3.4C);
- * with a cube, which comes in no box, those of every set.
+ * The sets whose common bases all players may use (CR 10.2.2C, 10.3.4C); those of every set for a
+ * cube, which belongs to none.
  */
 export const setsOf = (boosters: Boosters): readonly string[] =>
   boosters.cube
     ? catalogueOf(boosters.bundles).boosterSets
     : [...new Set(boosters.sets?.length ? boosters.sets : [boosters.set])];
 
-/** Common bases that anyone may use with these boosters, each once. */
+/** Common bases that all players may use with these boosters, each once. */
 export const commonBasesOf = (boosters: Boosters): readonly CardFacts[] => {
   const bases = setsOf(boosters).flatMap(
     (set) => sheetOf(set, catalogueOf(boosters.bundles)).commonBases,
@@ -76,7 +80,10 @@ export const commonBasesOf = (boosters: Boosters): readonly CardFacts[] => {
   return [...new Map(bases.map((base) => [canonicalId(base.id), base])).values()];
 };
 
-/** Common bases and tokens are put aside and not drafted (CR 10.3.2E); a rare base is drafted like a card. */
+/**
+ * Common bases and tokens are put aside and not drafted (CR 10.3.2E); a rare base is drafted like a
+ * card.
+ */
 export const isDrafted = (id: string): boolean => {
   const card = cardById(id);
   return card?.type !== 'Leader' && !(card?.type === 'Base' && card.rarity !== 'Rare');
@@ -90,7 +97,7 @@ const boosterOf = (leader: string | undefined, cards: readonly string[]): Pack =
   ...cards.map((id): PackCard => ({ id, slot: 'cube' })),
 ];
 
-/** Boosters dealt from a shuffled cube: a leader and as many cards as the cube says. */
+/** Boosters dealt from a shuffled cube: a leader and as many cards as the cube defines. */
 const dealCube = (cube: Cube, count: number, seed: string): readonly Pack[] => {
   const random = seededRandom(`cube/${seed}`);
   const leaders = random.shuffle([...leadersIn(cube)]);
@@ -101,8 +108,8 @@ const dealCube = (cube: Cube, count: number, seed: string): readonly Pack[] => {
 };
 
 /**
- * What one opens in turn. The same seed opens the same
- * boosters; those of one set are the ones it always opened.
+ * Opens a number of boosters. The same seed opens the same boosters; this has never changed for
+ * those of one set.
  */
 export const openBoosters = (boosters: Boosters, count: number, seed: string): readonly Pack[] => {
   if (boosters.cube) return dealCube(boosters.cube, count, seed);
@@ -113,7 +120,7 @@ export const openBoosters = (boosters: Boosters, count: number, seed: string): r
   ).flat();
 };
 
-/** What keeps these boosters from being opened; null when nothing does. */
+/** Why these boosters cannot be opened. */
 export type BoostersFault =
   | { readonly code: 'draft/unknown-set'; readonly data: { readonly set: string } }
   | { readonly code: 'draft/unknown-card'; readonly data: { readonly card: string } }
@@ -127,7 +134,10 @@ export type BoostersFault =
       };
     };
 
-/** @param count boosters that are dealt at once: those of a pod, or of one player in Sealed. */
+/**
+ * The reason why these boosters cannot be opened; null if they can.
+ * @param count boosters that are dealt at once: those of a pod, or of one player in Sealed.
+ */
 export const boostersFault = (boosters: Boosters, count: number): BoostersFault | null => {
   const { cube } = boosters;
   const { boosterSets, cards } = catalogueOf(boosters.bundles);

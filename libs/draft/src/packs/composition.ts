@@ -1,19 +1,21 @@
 import { type CardFacts, type Catalogue, catalogueOf, type Rarity } from '#cards';
 
-/** How sure a figure is, as docs/event-settings.md grades it. */
+/** The certainty of a figure, in the grades of docs/event-settings.md. */
 export type Certainty = 'medium' | 'house';
 
-/** What a booster of a set holds. All odds are fractions [numerator, denominator]. */
+/** The composition of a set's boosters. All odds are fractions [numerator, denominator]. */
 export interface Composition {
   readonly set: string;
   readonly leaders: 1;
   readonly commons: 9;
   readonly uncommons: 3;
-  /** A legendary card stands in the rare slot this often. */
+  /** The odds that the card in the rare slot is legendary. */
   readonly legendaryOdds: readonly [number, number];
-  /** The third uncommon is a rare or legendary card this often; null in sets without it. */
+  /**
+   * The odds that the third uncommon is a rare or legendary card; null in sets where it never is.
+   */
   readonly upgradeOdds: readonly [number, number] | null;
-  /** Shares of the foil slot by rarity. */
+  /** The distribution of rarities in the foil slot. */
   readonly foil: Readonly<Record<'Common' | 'Uncommon' | 'Rare' | 'Legendary', number>>;
   readonly certainty: {
     readonly slots: Certainty;
@@ -32,9 +34,9 @@ const plain: Odds = {
   certainty: { slots: 'medium', legendary: 'medium', upgrade: 'medium', foil: 'house' },
 };
 /**
- * Of Homeworlds no boxes were counted by whom we know: shares of the third uncommon (Prestige 1
- * in 22, else 1 in 3 another look, of which 13 in 40 are rare or legendary) and of the foil slot
- * as they were counted in 261 boosters of the set before. What is Special there counts as common.
+ * We know of no count of Homeworlds boxes. The shares of the third uncommon (Prestige 1 in 22,
+ * otherwise 1 in 3 a variant, of which 13 in 40 are rare or legendary) and of the foil slot were
+ * counted in 261 boosters of the set before. Special cards in those counts count as common.
  */
 const ODDS: Readonly<Record<string, Odds>> = {
   LAW: { ...plain, upgradeOdds: [1, 3] },
@@ -47,9 +49,9 @@ const ODDS: Readonly<Record<string, Odds>> = {
 };
 
 /**
- * The composition of a set's boosters: slots and the odds of a legendary card as observed on
- * opened boxes by others, the foil slot's shares by our own choice. Cosmetic variants
- * (hyperspace, showcase, prestige) do not change which card lies in the pack and are left out.
+ * The composition of a set's boosters: slots and the odds of a legendary card as others observed
+ * them on opened boxes, the shares of the foil slot by our own choice. Cosmetic variants
+ * (hyperspace, showcase, prestige) do not change which card is in the pack and are ignored.
  */
 export const compositionOf = (set: string): Composition => ({
   set,
@@ -60,7 +62,9 @@ export const compositionOf = (set: string): Composition => ({
   ...(ODDS[set] ?? plain),
 });
 
-/** The cards of a set that boosters draw from, by slot. Special rarity is never in a booster. */
+/**
+ * The cards of a set from which boosters are drawn, by slot. Special rarity is never in a booster.
+ */
 export interface Sheet {
   readonly set: string;
   readonly leaders: Readonly<Record<'Common' | 'Rare', readonly CardFacts[]>>;
@@ -76,8 +80,8 @@ const isPlayed = (card: CardFacts): boolean => card.type !== 'Leader' && card.ty
 const sheets = new WeakMap<Catalogue, Map<string, Sheet>>();
 
 /**
- * The sheets that a set's boosters are drawn from, sorted
- * out of its facts once. Throws on a set without facts.
+ * The sheets from which a set's boosters are drawn, sorted out of its card data once. Throws for a
+ * set without data.
  */
 export const sheetOf = (set: string, catalogue: Catalogue = catalogueOf()): Sheet => {
   const known = sheets.get(catalogue) ?? new Map<string, Sheet>();
@@ -97,7 +101,7 @@ const sortIntoSheet = (set: string, facts: readonly CardFacts[]): Sheet => {
   return {
     set,
     leaders: { Common: having(leader, 'Common'), Rare: having(leader, 'Rare') },
-    // Bases whose rarity the source does not know are printed as common ones are.
+    // Bases whose rarity is missing in the source are printed as often as common ones.
     commonBases: cards.filter(
       (card) => base(card) && (card.rarity === 'Common' || card.rarity === undefined),
     ),

@@ -9,12 +9,12 @@ export interface PackCard {
   readonly slot: Slot;
 }
 
-/** Sixteen cards, the leader first (CR 10.3.2D), then the base or token's place, then the rest. */
+/** Sixteen cards: the leader first (CR 10.3.2D), then the base or token, then the rest. */
 export type Pack = readonly PackCard[];
 
 /**
- * Rare leaders and rare bases take the place of common
- * ones this often: a share of our own, no source gives it.
+ * The odds that a rare leader or base replaces a common one: our own figure, since no source gives
+ * it.
  */
 const rareFace: readonly [number, number] = [1, 6];
 
@@ -27,7 +27,7 @@ const one = (random: Random, cards: readonly CardFacts[]): CardFacts => {
   return card;
 };
 
-/** Different cards: a booster repeats none within a slot. */
+/** Draws different cards: a booster repeats none within a slot. */
 const several = (
   random: Random,
   cards: readonly CardFacts[],
@@ -84,8 +84,8 @@ const openPack = (random: Random, sheet: Sheet, composition: Composition): Pack 
 };
 
 /**
- * Opens `count` boosters of a set, as a catalogue has it. The same seed
- * opens the same boosters, so that a committed seed proves them afterwards.
+ * Opens `count` boosters of a set according to a catalogue. The same seed opens the same boosters,
+ * so that they can be verified by a committed seed.
  */
 export const openPacks = (
   set: string,

@@ -9,8 +9,8 @@ export interface SlotCount {
 }
 
 /**
- * Pearson's test of a uniform draw: the statistic, its degrees of freedom,
- * and how many standard deviations it lies off (Wilson-Hilferty).
+ * Pearson's test of a uniform distribution: the statistic, its degrees of freedom, and its
+ * deviation in standard deviations (Wilson-Hilferty).
  */
 export interface ChiSquare {
   readonly of: string;
@@ -35,8 +35,8 @@ export const isWellFormed = (pack: Pack): boolean =>
   new Set(pack.map((card) => `${card.slot}/${card.id}`)).size === packSize;
 
 /**
- * The cube root of chi-square over its degrees of freedom
- * is nearly normal: more than four sigma is no accident.
+ * The cube root of chi-square over its degrees of freedom is nearly normal: more than four sigma is
+ * no accident.
  */
 const chiSquare = (
   of: string,
@@ -78,8 +78,8 @@ const slotCounts = (packs: readonly Pack[]): readonly SlotCount[] => {
 };
 
 /**
- * Counts slots and rarities, and tests that commons fall evenly
- * and that legendary cards come as often as the composition says.
+ * Counts slots and rarities, and tests that commons are uniformly distributed and that legendary
+ * cards are as frequent as the composition says.
  */
 export const packStatistics = (set: string, packs: readonly Pack[]): PackStatistics => {
   const sheet = sheetOf(set);

@@ -3,19 +3,19 @@ import { missingIcons } from '#formats';
 import { costColumnOf } from '#vocabulary';
 import { cardRating } from '../build/rating.js';
 
-/** What a bot knows when it picks: the cards before it and what it has drafted, leaders first. */
+/** The knowledge of a bot when it picks: the offered cards and its own pool, leaders first. */
 export interface BotsView {
   readonly offer: readonly string[];
   readonly pool: readonly string[];
 }
 
-/** House figures, in the points of `cardRating`. */
+/** House figures, in points of `cardRating`. */
 const weights = {
-  /** Off every leader's colours, once the bot has settled a little. */
+  /** The deduction per icon that no drafted leader has, once the bot has drafted some cards. */
   missingIcon: 2.5,
-  /** For each card of the same colour in the pool, up to ten of them. */
+  /** The bonus for each card of the same colour in the pool, up to ten of them. */
   sameColour: 0.25,
-  /** For each card more of a cost than the curve wants. */
+  /** The deduction for each card of this cost beyond the curve. */
   crowdedCost: 0.5,
   base: -4,
 } as const;
@@ -26,7 +26,7 @@ const colours: ReadonlySet<Aspect> = new Set<Aspect>([
   'Aggression',
   'Cunning',
 ]);
-/** How many cards thirty-odd drafted ones should hold in each of `costColumns`. */
+/** The preferred number of cards in each of `costColumns` among the thirty-odd drafted ones. */
 const curve = [5, 9, 8, 7, 5, 4, 3] as const;
 
 const facts = (ids: readonly string[]): readonly CardFacts[] =>
@@ -34,8 +34,8 @@ const facts = (ids: readonly string[]): readonly CardFacts[] =>
 const isLeader = (card: CardFacts): boolean => card.type === 'Leader';
 
 /**
- * Icons short under the kindest of the drafted leaders; one colour
- * is forgiven, because any common base of that colour will do.
+ * The number of icons that are missing with the best fitting of the drafted leaders; one colour is
+ * not counted, because any common base of that colour provides it.
  */
 const iconsShort = (card: CardFacts, leaders: readonly CardFacts[]): number => {
   if (leaders.length === 0) return 0;
@@ -67,10 +67,10 @@ const worth = (card: CardFacts, drafted: readonly CardFacts[]): number => {
 };
 
 /**
- * The card that a bot takes, and the clock for a player who does not choose: the best by printed
- * facts (body over cost, keywords, rarity), less what its aspects would cost under the drafted
- * leaders, more for colours already drafted, less where the curve is full. Among equals the
- * first by id, so that the same view always gives the same card. Null when nothing is offered.
+ * The card that a bot takes, and that the clock takes for a player who does not choose: the best by
+ * printed facts (body over cost, keywords, rarity), less for aspects missing with the drafted
+ * leaders, more for colours already drafted, less if the curve is full at its cost. Among equals
+ * the first by id, so that the same view always gives the same card. Null if nothing is offered.
  */
 export const botPick = ({ offer, pool }: BotsView): string | null => {
   const drafted = facts(pool);

@@ -8,7 +8,7 @@ import type { PodState } from './state.js';
 
 export const lastRound = 3;
 
-/** Picks that a caller counts in a round. */
+/** The number of picks that a caller counts in a round. */
 export const callsInRound = nominalPicks;
 
 export interface Call {
@@ -17,8 +17,8 @@ export interface Call {
 }
 
 /**
- * What a caller says next: the following pick, the first of the
- * next pack, and past the last pick of all the end of the draft.
+ * The next call: the following pick, the first of the next pack, or after the last pick the end of
+ * the draft.
  */
 export const nextCall = ({
   round,
@@ -37,15 +37,18 @@ export const callEndsAt = (state: PodState): string | null => {
     : runsOutAt(state, at, (Date.parse(endsAt) - Date.parse(at)) / 1000);
 };
 
-/** Leaders are looked at around the table where the pod does so, packs between the rounds that draft them. */
+/**
+ * The review time after a round: of all leaders, if the pod allows it, and of the drafted cards
+ * between packs.
+ */
 export const reviewAfter = (
   { clock, conduct }: Pick<PodState, 'clock' | 'conduct'>,
   round: number,
 ): number => (round === 0 ? (conduct.leaderSeconds ?? 0) : (clock?.reviewSeconds ?? 0));
 
 /**
- * When the clock says the next call by itself: when the called
- * pick has ended and, between packs, the review with it.
+ * When the clock makes the next call automatically: at the end of the called pick and, between
+ * packs, of the review.
  */
 export const nextCallDueAt = (state: PodState): string | null => {
   const ends = callEndsAt(state);
@@ -55,7 +58,7 @@ export const nextCallDueAt = (state: PodState): string | null => {
     : ends;
 };
 
-/** When a pick ends that is called now; null without a clock. */
+/** The end of a pick that is called at `at`; null without a clock. */
 const timeFor = (
   { clock, cube }: Pick<PodState, 'clock' | 'cube'>,
   { round, pick }: Call,
@@ -63,7 +66,7 @@ const timeFor = (
 ): string | null =>
   clock && after(at, secondsFor(clock, round, callsInRound({ cube }, round) - pick + 1));
 
-/** The caller may hurry; the clock waits its time. */
+/** Calls the next pick. The caller may do so early; the clock must wait for its time. */
 export const call = (
   state: PodState,
   wanted: Call & { readonly by: 'caller' | 'clock' },
@@ -86,15 +89,15 @@ export const call = (
   ];
 };
 
-/** The pick that was called before this one; 0 before the first of all. */
+/** The pick called before this one; its number is 0 if there was none. */
 const callBefore = (state: PodState, { round, pick }: Call): Call =>
   pick > 1 || round === 0
     ? { round, pick: pick - 1 }
     : { round: round - 1, pick: callsInRound(state, round - 1) };
 
 /**
- * A call too early is taken back: cards still lie on the
- * table, and the pick before it gets its whole time again.
+ * Takes back a call that came too early, while cards still lie on the table; the pick before it
+ * gets its whole time again.
  */
 export const rewindCall = (
   state: PodState,

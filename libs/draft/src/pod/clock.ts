@@ -6,10 +6,10 @@ export const secondsFor = (clock: PickClock, round: number, cardsInHand: number)
   return rows.find((row) => cardsInHand >= row.from)?.seconds ?? rows.at(-1)?.seconds ?? 0;
 };
 
-/** The shortest time that anybody has to choose: no clock that starts from now on runs out earlier. */
+/** The shortest time for any choice: no clock that starts from now on runs out earlier. */
 export const shortestSeconds = (clock: PickClock): number =>
   Math.min(...[...clock.leaders, ...clock.cards].map((row) => row.seconds));
 
-/** The instant so many seconds after another; both ISO 8601. */
+/** The instant `seconds` after `at`; both ISO 8601. */
 export const after = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1000).toISOString();

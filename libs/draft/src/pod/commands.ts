@@ -5,7 +5,10 @@ import type { PodState } from './state.js';
 import type { PackSource, PickedBy, PickKey, PodConduct, PodEvents, SeatHolder } from './events.js';
 import type { PodPacks } from './packs.js';
 
-/** `packs` follow from the pod's sealed seed and come with every command that needs them (`packsOf`). */
+/**
+ * `packs` are derived from the pod's sealed seed and passed with every command that needs them
+ * (`packsOf`).
+ */
 export interface PodCommands {
   SeatPod: KeptBoosters & {
     readonly eventId: string;
@@ -16,63 +19,72 @@ export interface PodCommands {
     readonly seats: readonly string[];
     readonly clock: PickClock | null;
     readonly seedCommitment: string | null;
-    /** Absent: no ready check, and a bot after two picks by the clock (`earlierConduct`). */
+    /**
+     * Absent: no ready check, and a bot takes over after two picks by the clock (`earlierConduct`).
+     */
     readonly conduct?: PodConduct;
     readonly names?: readonly string[];
   };
-  /** The player at the seat is there. */
+  /** The player at the seat confirms to be there. */
   ConfirmReady: { readonly seat: number };
-  /** Ends the ready check, whoever is missing. */
+  /** Ends the ready check, even if players are missing. */
   StartPod: Record<string, never>;
-  /** Ends the look at leaders or at what was drafted: the packs that wait are opened now. */
+  /** Ends the review of leaders or drafted cards: the next packs are opened now. */
   OpenPacks: Record<string, never>;
   PickCard: PickKey & {
     readonly card: string;
     readonly by: Extract<PickedBy, 'player' | 'bot'>;
     readonly packs: PodPacks;
   };
-  /** The cards of this round that the seat wants, most wanted first. */
+  /** The cards of this round that the player wants, most wanted first. */
   MarkCards: {
     readonly seat: number;
     readonly round: number;
     readonly cards: readonly string[];
     readonly packs: PodPacks;
   };
-  /** The player's own change of mind, as long as the next player has not been shown the pack. */
+  /**
+   * The player takes back their own pick, as long as the next player has not been shown the pack.
+   */
   TakeBackPick: PickKey & { readonly packs: PodPacks };
-  /** More or less time for the pick before a seat, in seconds. */
+  /** Adds to or takes from the time for the current pick of a seat, in seconds. */
   MovePickTime: PickKey & { readonly seconds: number; readonly packs: PodPacks };
   /**
-   * The time is up and the clock picks the player's marked card, else the one named here;
-   * fenced by the pick it was set for, so that a late hand and the clock cannot both win.
+   * The time is up and the clock picks the player's marked card, otherwise `card`. Fenced by the
+   * pick for which it was set, so that a late player and the clock cannot both win.
    */
   PickByClock: PickKey & { readonly card: string; readonly packs: PodPacks };
   RewindPick: PickKey & { readonly reason: string };
-  /** Nobody could reach the draft from then to then. */
+  /** Nobody could reach the draft between these instants. */
   CreditOutage: { readonly from: string; readonly to: string };
   PausePod: { readonly reason: string };
   ResumePod: Record<string, never>;
-  /** A bot takes the seat, its player comes back to it, or another player takes it over. */
+  /** A bot takes over the seat, its player comes back to it, or another player takes it over. */
   HoldSeat: {
     readonly seat: number;
     readonly holder: SeatHolder;
     readonly playerId: string;
     readonly name?: string;
   };
-  /** Real boosters: names the pick that begins; the clock may say it only when the one before has run out. */
+  /**
+   * Real boosters: calls the pick that begins; the clock may call only when the pick before has
+   * ended.
+   */
   CallPick: { readonly round: number; readonly pick: number; readonly by: 'caller' | 'clock' };
-  /** Real boosters: takes the last call back; the pick before it runs again, with its whole time. */
+  /**
+   * Real boosters: takes back the last call; the pick before it runs again, with its whole time.
+   */
   RewindCall: { readonly round: number; readonly pick: number; readonly reason: string };
   DissolvePod: { readonly reason: string };
   RevealPacks: { readonly seed: string; readonly nonce: string };
 }
 export type PodCommandType = keyof PodCommands;
-/** What the aggregate of a draft pod speaks. */
+/** The language of the draft pod aggregate. */
 export interface Pod {
   readonly commands: PodCommands;
   readonly events: PodEvents;
   readonly state: PodState;
-  /** `at` is when it was said, ISO 8601. */
+  /** `at`: the time of the command, ISO 8601. */
   readonly context: { readonly actor: string; readonly at: string };
 }
 export type PodCommand<T extends PodCommandType = PodCommandType> = CommandOf<Pod, T>;

@@ -1,6 +1,6 @@
 import type { PodConduct } from './events.js';
 
-/** What the settings of an event say about how its pods go. */
+/** The settings of an event about the conduct of its pods. */
 interface ConductSettings {
   readonly readyCheck?: PodConduct['readyCheck'] | undefined;
   readonly botAfterMissed?: number | null | undefined;
@@ -8,7 +8,7 @@ interface ConductSettings {
   readonly watchDelayMinutes?: number | null | undefined;
 }
 
-/** How a pod goes that is seated now: what the settings become later does not change it. */
+/** The conduct of a pod that is seated now; later changes of the settings do not affect it. */
 export const conductOf = ({
   readyCheck = 'none',
   botAfterMissed = null,

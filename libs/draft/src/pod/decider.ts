@@ -32,7 +32,7 @@ type Answer = readonly PodFact[] | Refusal;
 type Handler<T extends PodCommandType> = Makers<Pod, PodFact, PodCommandType>[T];
 
 /**
- * Picks that nobody chooses: the last card of a pack, and the empty place where a pack held one card less.
+ * Picks without a choice: the last card of a pack, and the empty pick if a pack had one card fewer.
  */
 const forcedPicks = (state: PodState, packs: PodPacks, at: string): readonly PodFact[] => {
   const made: PodFact[] = [];
@@ -59,10 +59,7 @@ const forcedPicks = (state: PodState, packs: PodPacks, at: string): readonly Pod
   return made;
 };
 
-/**
- * When every seat has made every pick of the round, the
- * next one opens after the review, or the draft is over.
- */
+/** After the last pick of the round, the next round opens after the review, or the draft ends. */
 const roundEnd = (state: PodState, packs: PodPacks, at: string): readonly PodFact[] => {
   const due = picksInRound(packs, state.round);
   if (!state.seats.every((_, seat) => picksOf(state, seat, state.round).length >= due)) return [];
@@ -75,12 +72,15 @@ const roundEnd = (state: PodState, packs: PodPacks, at: string): readonly PodFac
   ];
 };
 
-/** Whoever is late may still come: within the leaders and the first pack no seat goes to a bot by itself. */
+/**
+ * A late player may still arrive: during the leaders and the first pack no seat is given to a bot
+ * automatically.
+ */
 const firstPack = 1;
 
 /**
- * A seat that the clock had to serve too often is handed to
- * a bot with the same pick, where the pod's setting says so.
+ * Gives a seat to a bot together with the pick, if the clock had to pick for it too often in a row
+ * and the pod's conduct says so.
  */
 const handedOver = (state: PodState, seat: number): readonly PodFact[] => {
   const held = state.seats[seat];
@@ -92,7 +92,7 @@ const handedOver = (state: PodState, seat: number): readonly PodFact[] => {
   ];
 };
 
-/** The pick with everything that follows from it. */
+/** A pick and all events that follow from it. */
 const pickWithFollowers = (
   state: PodState,
   packs: PodPacks,
@@ -109,7 +109,7 @@ const pickWithFollowers = (
   ];
 };
 
-/** Nothing happens in a pod that is over. */
+/** Refuses commands once the pod is over. */
 const isOver = ({ status }: PodState): Refusal | null =>
   status === 'completed' || status === 'dissolved' ? refuse(status) : null;
 
@@ -161,7 +161,10 @@ const holding: Handler<'HoldSeat'> = ({ seat, holder, playerId, name }, state, {
   return [fact, ...startWhenReady(evolvePod(state, fact), at)];
 };
 
-/** Nobody's late hand is taken: where the clock was not there to pick, the pick is still the clock's. */
+/**
+ * Refuses late picks of players: even if no clock was there to pick in time, the pick belongs to
+ * the clock.
+ */
 const inTime = (until: string | null, at: string): Refusal | null =>
   until !== null && Date.parse(at) > Date.parse(until) ? refuse('too-late', { until }) : null;
 
@@ -216,7 +219,7 @@ const handlers: Makers<Pod, PodFact, PodCommandType> = {
   },
 };
 
-/** What may be said of a pod that is over. */
+/** Commands that are possible when the pod is over. */
 const stillHeard: ReadonlySet<PodCommandType> = new Set<PodCommandType>([
   'SeatPod',
   'DissolvePod',
@@ -234,7 +237,7 @@ export const podDecider = defineAggregate<Pod>({
     if (state.status === 'none') return type === 'SeatPod' ? null : refuse('not-found');
     return stillHeard.has(type) ? null : isOver(state);
   },
-  // Every event of the stream names the pod that it is of.
+  // Every event of the stream names its pod.
   decide: mapDecisions<Pod, PodFact, PodCommandType>(handlers, (facts, { data, state }) => {
     const { eventId, podId } = state.status === 'none' ? (data as PodPlace) : state;
     return facts.map((fact) => toPodEvent({ eventId, podId }, fact));

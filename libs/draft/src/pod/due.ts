@@ -14,7 +14,7 @@ const offers = (state: PodState, packs: PodPacks): readonly Offer[] =>
     ? state.seats.flatMap((_, seat) => offerTo(state, packs, seat) ?? [])
     : [];
 
-/** Packs may be looked at from the end of the review on. */
+/** Whether the review is over, so that packs may be looked at. */
 const isOpen = ({ roundOpenedAt }: PodState, at: string): boolean =>
   roundOpenedAt !== null && Date.parse(at) >= Date.parse(roundOpenedAt);
 
@@ -24,13 +24,13 @@ const choosePick = (state: PodState, { seat, round, pick, cards }: Offer): reado
   return card === null ? [] : [{ seat, round, pick, card }];
 };
 
-/** What the clock picks now: one pick for every seat whose time is up. */
+/** The picks that the clock makes now: one for every seat whose time is up. */
 export const duePicks = (state: PodState, packs: PodPacks, at: string): readonly DuePick[] =>
   offers(state, packs)
     .filter(({ until }) => until !== null && Date.parse(until) <= Date.parse(at))
     .flatMap((offer) => choosePick(state, offer));
 
-/** What bots pick now at the seats they hold. */
+/** The picks that bots make now at the seats that they hold. */
 export const botPicks = (state: PodState, packs: PodPacks, at: string): readonly DuePick[] =>
   isOpen(state, at)
     ? offers(state, packs)
@@ -38,7 +38,7 @@ export const botPicks = (state: PodState, packs: PodPacks, at: string): readonly
         .flatMap((offer) => choosePick(state, offer))
     : [];
 
-/** When the first of the clocks that run now is up; null when none runs. */
+/** The earliest deadline of all running clocks; null if none runs. */
 export const nextDeadline = (state: PodState, packs: PodPacks): string | null =>
   offers(state, packs).reduce<string | null>(
     (first, { until }) => (until !== null && (first === null || until < first) ? until : first),

@@ -2,34 +2,42 @@ import { defineEvents, type EventOf } from '#aggregate';
 import type { PickClock } from '#vocabulary';
 import type { Cube } from '../packs/boosters.js';
 
-/** Who chooses at a seat. A player who vanished keeps the seat; a bot holds it for them. */
+/** Who picks at a seat. An absent player keeps the seat; a bot holds it for them. */
 export type SeatHolder = 'player' | 'bot';
 export type PickedBy = 'player' | 'clock' | 'bot' | 'last-card';
 
-/** How a pod starts and what becomes of a seat whose player does not pick. */
+/** How a pod starts, and what happens to a seat whose player does not pick. */
 export interface PodConduct {
   /**
-   * `none`: packs open at once; `all-ready`: when every player
-   * has confirmed; `organizer`: only by the organizer's word.
+   * `none`: packs open at once; `all-ready`: when every player has confirmed; `organizer`: only
+   * when the organizer starts the pod.
    */
   readonly readyCheck: 'none' | 'all-ready' | 'organizer';
   /**
-   * After so many picks in a row by the clock a bot takes the
-   * seat, never within the first pack; null: never by itself.
+   * The number of consecutive picks by the clock after which a bot takes the seat, but never within
+   * the first pack; null: never automatically.
    */
   readonly botAfterMissed: number | null;
-  /** Seconds in which everybody looks at everybody's leaders before the first pack opens; absent: none. */
+  /** Seconds in which all players look at all leaders before the first pack opens; absent: none. */
   readonly leaderSeconds?: number;
-  /** Whoever has the link watches the pod so many seconds late; absent: nobody does. */
+  /**
+   * Anybody with the link can watch the pod with a delay of so many seconds; absent: nobody can.
+   */
   readonly watchDelaySeconds?: number;
 }
 
-/** Boosters made from a sealed seed and drafted on screen, or real ones, whose picks a caller counts. */
+/**
+ * Boosters generated from a sealed seed and drafted on screen, or real ones, whose picks a caller
+ * counts.
+ */
 export type PackSource = 'generated' | 'recorded';
-/** Why a seat changed hands: somebody asked for it, or its player let the clock pick too often. */
+/** Why a seat changed hands: on request, or because its player let the clock pick too often. */
 export type HoldCause = 'asked' | 'clock-ran-out';
 
-/** Names one pick of a pod: round 0 drafts the leaders, rounds 1 to 3 the packs; picks count from 1. */
+/**
+ * Identifies one pick of a pod: round 0 drafts the leaders, rounds 1 to 3 the packs; picks count
+ * from 1.
+ */
 export interface PickKey {
   readonly seat: number;
   readonly round: number;
@@ -37,7 +45,8 @@ export interface PickKey {
 }
 
 /**
- * Where a fact of a draft belongs: every event of the stream carries it, so that each can be read by itself.
+ * The event and pod to which an event of a draft belongs: every event of the stream contains them,
+ * so that each can be read by itself.
  */
 export interface PodPlace {
   readonly eventId: string;
@@ -45,42 +54,45 @@ export interface PodPlace {
 }
 
 /**
- * What is told in the stream `pod-<id>`. Packs stand nowhere in it:
- * they follow from a committed seed that is revealed at the end.
+ * The events of the stream `pod-<id>`. None contains packs: these are derived from a committed seed
+ * that is revealed at the end.
  */
 export interface PodFacts {
   PodSeated: {
     readonly eventId: string;
     readonly podId: string;
-    /** The event's first draft, its second, and so on. */
+    /** The number of the draft within the event, from 1. */
     readonly draft: number;
     readonly number: number;
     readonly set: string;
-    /** The set of each seat's first booster, second and third, where they differ. */
+    /** The sets of each seat's first, second and third booster, if they differ. */
     readonly sets?: readonly string[];
-    /** The cube that boosters are dealt from instead. */
+    /** The cube from which boosters are dealt instead. */
     readonly cube?: Cube;
-    /** Digests of the bundles of cards that they are opened by. */
+    /** Digests of the card bundles with which they are opened. */
     readonly bundles?: readonly string[];
     readonly source: PackSource;
     /** Player ids clockwise; a seat's left neighbour is the next one. */
     readonly seats: readonly string[];
-    /** Null leaves all the time in the world. */
+    /** Null: no limit. */
     readonly clock: PickClock | null;
     /** Null for real boosters. */
     readonly seedCommitment: string | null;
-    /** Absent in pods seated before there was a ready check. */
+    /** Absent in pods older than the ready check. */
     readonly conduct?: PodConduct;
-    /** Free pods, which no event knows the players of: what they are called. */
+    /** Free pods, which belong to no event: the names of the players. */
     readonly names?: readonly string[];
   };
-  /** The player at this seat is there and may begin. */
+  /** The player at this seat has confirmed to be there. */
   SeatReady: { readonly seat: number; readonly playerId: string; readonly at: string };
-  /** The ready check is over; `missing` are the seats of players who had not confirmed. */
+  /** The ready check is over; `missing`: the seats of players who had not confirmed. */
   PodStarted: { readonly at: string; readonly missing: readonly number[] };
-  /** `at` is when packs may be looked at: after the review. */
+  /** `at`: the end of the review, when packs may be looked at. */
   RoundOpened: { readonly round: number; readonly at: string };
-  /** `card` is null when the pack that arrived was empty (packs with a rare base hold one card more). */
+  /**
+   * `card` is null if the pack that arrived was empty (packs with a rare base contain one card
+   * more).
+   */
   PickMade: PickKey & {
     readonly card: string | null;
     readonly by: PickedBy;
@@ -92,19 +104,19 @@ export interface PodFacts {
     readonly card: string | null;
     readonly at: string;
     readonly reason: string;
-    /** Its own player took it back: the time to pick runs on as it was. */
+    /** The player took it back without staff, so the time to pick was not restarted. */
     readonly own?: true;
   };
-  /** Cards of this round that the player wants, the most wanted first; replaces the marks before. */
+  /** Cards of this round that the player wants, most wanted first; replaces the marks before. */
   CardsMarked: {
     readonly seat: number;
     readonly round: number;
     readonly cards: readonly string[];
     readonly at: string;
   };
-  /** The time for the pick before this seat was moved by so many seconds, earlier when negative. */
+  /** The deadline of this seat's pick was moved by so many seconds; negative: earlier. */
   PickTimeMoved: PickKey & { readonly seconds: number; readonly at: string };
-  /** The system was away: clocks that ran then stood still. */
+  /** The system was down: running clocks stood still meanwhile. */
   OutageCredited: { readonly from: string; readonly to: string };
   PodPaused: { readonly at: string; readonly reason: string };
   PodResumed: { readonly at: string };
@@ -113,10 +125,10 @@ export interface PodFacts {
     readonly holder: SeatHolder;
     readonly playerId: string;
     readonly cause: HoldCause;
-    /** Free pods: what whoever takes the seat is called. */
+    /** Free pods: the name of the player who takes the seat. */
     readonly name?: string;
   };
-  /** Real boosters: everyone now makes this pick, until `endsAt` if the draft has a clock. */
+  /** Real boosters: all players now make this pick, until `endsAt` if the draft has a clock. */
   PickCalled: {
     readonly round: number;
     readonly pick: number;
@@ -124,8 +136,8 @@ export interface PodFacts {
     readonly endsAt: string | null;
   };
   /**
-   * Real boosters: the call of this pick was a mistake. `to` runs again
-   * until `endsAt`; its pick is 0 when nothing has been called then.
+   * Real boosters: the call of this pick was a mistake. `to` runs again until `endsAt`; its pick is
+   * 0 if no pick is called then.
    */
   CallRewound: {
     readonly round: number;
@@ -141,7 +153,7 @@ export interface PodFacts {
 }
 
 export type PodEventType = keyof PodFacts;
-/** A fact as the rules make it; an event is the fact with its place. */
+/** An event without its place, as the rules produce it. */
 export type PodFact<T extends PodEventType = PodEventType> = EventOf<PodFacts, T>;
 export type PodEvents = { readonly [T in PodEventType]: PodPlace & PodFacts[T] };
 export type PodEvent<T extends PodEventType = PodEventType> = EventOf<PodEvents, T>;

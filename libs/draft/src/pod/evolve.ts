@@ -34,7 +34,7 @@ const withoutOne = (cards: readonly string[], card: string | null): readonly str
   return at < 0 ? cards : cards.toSpliced(at, 1);
 };
 
-/** What the page tells a player about a pick by the clock, until they pick themselves. */
+/** The pick by the clock that the page shows to the player until they pick themselves. */
 const clockPick = (
   { byClock }: PodSeat,
   { card, by, marked }: Pick<PodFacts['PickMade'], 'card' | 'by'> & { readonly marked: boolean },
@@ -89,7 +89,7 @@ export const podFolds: { readonly [T in PodEventType]: Fold<T> } = {
       ...each,
       picks: cut(each.picks, key),
       times: cut(each.times, key),
-      // Whoever changes their own mind gets no more time by it.
+      // A player who takes back their own pick gets no additional time.
       rewoundAt: key.own ? each.rewoundAt : key.at,
       byClock: null,
     })),
@@ -118,7 +118,7 @@ export const podFolds: { readonly [T in PodEventType]: Fold<T> } = {
       holder,
       playerId,
       missed: 0,
-      // Whoever comes new to a seat has confirmed nothing and marked nothing.
+      // A new player at a seat has confirmed and marked nothing.
       name: name ?? each.name,
       ...(each.playerId === playerId ? {} : { ready: false, marks: [], byClock: null }),
     })),

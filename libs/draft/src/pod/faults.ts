@@ -4,7 +4,7 @@ import { offerTo } from './offer.js';
 import type { PodPacks } from './packs.js';
 import { initialPod, poolOf, type PodState } from './state.js';
 
-/** What is wrong with one pick when it was made; null when nothing is. */
+/** The fault of one pick at the time when it was made; null if there is none. */
 const pickFault = (
   state: PodState,
   packs: PodPacks,
@@ -33,9 +33,9 @@ const keepsAllCards = (state: PodState, packs: PodPacks): boolean =>
     .join() === packs.flat(2).sort().join();
 
 /**
- * Plays a pod's stream again with its packs and says what does not fit: a pick that
- * was not due, a card that did not lie there, a clock that came early, and at the
- * end of the draft a card that is in no pool or in two. Empty for an honest draft.
+ * Replays a pod's stream with its packs and returns everything that does not fit: a pick that was
+ * not due, a card that was not in the pack, a clock that came early, and at the end of the draft a
+ * card that is in no pool or in two. Empty for an honest draft.
  */
 export const podFaults = (stream: readonly PodEvent[], packs: PodPacks): readonly string[] => {
   const faults: string[] = [];

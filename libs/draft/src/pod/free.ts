@@ -8,7 +8,10 @@ import type { PodState } from './state.js';
 export const isFree = ({ eventId, podId }: Pick<PodState, 'eventId' | 'podId'>): boolean =>
   eventId === freeEventOf(podId);
 
-/** What the bots of a pod do until every pack lies before a person, in order; nothing where none is due. */
+/**
+ * The picks of a pod's bots until every pack is in front of a human player, in order; empty if none
+ * is due.
+ */
 export const botsAnswer = (
   state: PodState,
   packs: PodPacks,
@@ -24,7 +27,7 @@ export const botsAnswer = (
       at,
     } as const;
     const decision = podDecider.decide(command, now);
-    // A bot picks what lies before it: nothing refuses that.
+    // A bot picks a card from its pack, which is never refused.
     if ('kind' in decision) return made;
     made.push(...decision);
     now = decision.reduce(podDecider.evolve, now);

@@ -1,18 +1,18 @@
 import { cardsInBooster, type Boosters } from '../packs/boosters.js';
 
-/** A leader lies on top of each of the three boosters (CR 10.3.2D). */
+/** On top of each of the three boosters is a leader (CR 10.3.2D). */
 const leadersDrafted = 3;
 
 /**
- * Picks of a round, as everyone may count them. A pack with a rare base
- * holds a card more, which nobody may learn from a count or a clock.
+ * Picks of a round as published. A pack with a rare base contains a card more, which no count or
+ * clock may reveal.
  */
 export const nominalPicks = (boosters: Pick<Boosters, 'cube'>, round: number): number =>
   round === 0 ? leadersDrafted : cardsInBooster(boosters);
 
 /**
- * Cards in hand at this pick of an ordinary pack. Clocks run by it: by
- * the true number a deadline would tell which pack holds a card more.
+ * Cards in hand at this pick of an ordinary pack. Clocks use it, because the true number would
+ * reveal by the deadline which pack contains a card more.
  */
 export const handSize = (boosters: Pick<Boosters, 'cube'>, round: number, pick: number): number =>
   Math.max(1, nominalPicks(boosters, round) - pick + 1);

@@ -5,7 +5,7 @@ import { offerTo } from './offer.js';
 import { refuse } from './refusal.js';
 import { picksOf, type PodState } from './state.js';
 
-/** The most wanted of the player's marked cards that lies before the seat; null when none does. */
+/** The most wanted of the player's marked cards in the seat's pack; null if there is none. */
 export const wantedCard = (
   state: PodState,
   seat: number,
@@ -13,9 +13,9 @@ export const wantedCard = (
 ): string | null => state.seats[seat]?.marks.find((card) => offered.includes(card)) ?? null;
 
 /**
- * Only what the player has seen can be marked: the pack before the seat,
- * and what was marked before. A word that comes after its pack has gone on
- * must not take the other marks with it: what cannot be marked is left out.
+ * Marks cards that the player has seen: those of the current pack and those marked before. Other
+ * cards are ignored, so that a command which arrives after its pack has been passed on does not
+ * lose the other marks.
  */
 export const markCards = (
   { seat, round, cards, packs }: PodCommands['MarkCards'],
@@ -39,7 +39,7 @@ export const markCards = (
     : [podFact('CardsMarked', { seat, round, cards: marks, at })];
 };
 
-/** Staff give a seat more time for its pick, or less. */
+/** Staff give a seat more or less time for its pick. */
 export const movePickTime = (
   { seat, round, pick, seconds, packs }: PodCommands['MovePickTime'],
   state: PodState,

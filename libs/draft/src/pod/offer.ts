@@ -5,21 +5,21 @@ import type { PodPacks } from './packs.js';
 import { holderOf, openerOf, passedBy, picksOf, type PodState } from './state.js';
 
 /**
- * What lies before a seat: derived from who opened the pack and what has been taken out of it, never stored.
+ * The cards in front of a seat: derived from the pack's opener and the picks from it, never stored.
  */
 export interface Offer extends PickKey {
   readonly cards: readonly string[];
-  /** Since when it lies there, ISO 8601. */
+  /** Since when the pack is there, ISO 8601. */
   readonly since: string;
   /** When the clock picks; null in a paused pod and in a draft without a clock. */
   readonly until: string | null;
 }
 
-/** Number of picks each seat makes in a round; packs that are smaller arrive empty at the end. */
+/** Number of picks of each seat in a round; smaller packs arrive empty at the end. */
 export const picksInRound = (packs: PodPacks, round: number): number =>
   (packs[round] ?? []).reduce((most, pack) => Math.max(most, pack.length), 0);
 
-/** The pack opened by `opener`, less what the seats before took out of it. */
+/** The pack opened by `opener`, less the picks of earlier seats. */
 const remaining = (
   state: PodState,
   packs: PodPacks,
@@ -41,8 +41,8 @@ const later = (...times: readonly (string | null)[]): string =>
   times.reduce<string>((latest, time) => (time !== null && time > latest ? time : latest), '');
 
 /**
- * Milliseconds for which pauses and outages stopped a clock that
- * has run since then; what lies in two of them counts once.
+ * Milliseconds for which pauses and outages stopped a clock that has run since then; overlapping
+ * times count once.
  */
 const stoppedFor = ({ pauses }: PodState, since: string): number => {
   let [stopped, counted] = [0, Date.parse(since)];
@@ -56,15 +56,17 @@ const stoppedFor = ({ pauses }: PodState, since: string): number => {
 };
 
 /**
- * When a clock that started then and has so many seconds
- * runs out, pauses left out; null while the pod is paused.
+ * When a clock that started at `since` with so many seconds runs out, not counting pauses; null
+ * while the pod is paused.
  */
 export const runsOutAt = (state: PodState, since: string, seconds: number): string | null =>
   state.pausedAt === null
     ? new Date(Date.parse(since) + seconds * 1000 + stoppedFor(state, since)).toISOString()
     : null;
 
-/** The offer before a seat, or null: its pack has not arrived, or it has made every pick of the round. */
+/**
+ * The offer for a seat, or null: its pack has not arrived, or it has made every pick of the round.
+ */
 export const offerTo = (state: PodState, packs: PodPacks, seat: number): Offer | null => {
   const { round } = state;
   if (state.status !== 'drafting' || round < 0) return null;

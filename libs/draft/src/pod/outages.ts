@@ -7,7 +7,7 @@ export interface Outage {
   readonly to: string;
 }
 
-/** Since when a clock of the running round may run; null where none does. */
+/** The earliest start of a clock of the running round; null if none runs. */
 const clockedSince = ({
   status,
   clock,
@@ -20,7 +20,7 @@ const clockedSince = ({
   return roundOpenedAt;
 };
 
-/** Outages for which the running clocks have not been stopped yet, in order. */
+/** Outages that have not been credited to the running clocks yet, in order. */
 export const owedOutages = (state: PodState, outages: readonly Outage[]): readonly Outage[] => {
   const since = clockedSince(state);
   return since === null
@@ -31,8 +31,8 @@ export const owedOutages = (state: PodState, outages: readonly Outage[]): readon
 };
 
 /**
- * Nobody loses a pick to a system that was away: the clocks stood
- * still meanwhile. Each outage counts once, whoever brings it.
+ * Stops the clocks for an outage, so that nobody loses a pick because the system was down. Each
+ * outage counts once, whoever reports it.
  */
 export const creditOutage = ({ from, to }: Outage, state: PodState): readonly PodFact[] =>
   owedOutages(state, [{ from, to }]).length === 0 ? [] : [podFact('OutageCredited', { from, to })];

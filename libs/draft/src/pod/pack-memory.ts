@@ -4,17 +4,14 @@ import type { PodState } from './state.js';
 
 const most = 2_000;
 
-/**
- * The packs of pods, opened once from their sealed seeds:
- * a seed never changes, so what was opened is remembered.
- */
+/** Caches the packs of pods, opened from their sealed seeds, which never change. */
 export class PackMemory {
   readonly #opened = new Map<string, Promise<PodPacks>>();
 
-  /** @param seedOf finds the sealed seed of a pod; its failure is not remembered. */
+  /** @param seedOf finds the sealed seed of a pod; its failure is not cached. */
   constructor(private readonly seedOf: (podId: string) => Promise<string>) {}
 
-  /** None for real boosters, which nobody here knows. */
+  /** Empty for real boosters, whose content is unknown here. */
   of({
     podId,
     seats,

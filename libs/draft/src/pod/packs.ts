@@ -1,7 +1,10 @@
 import { isDrafted, openBoosters, type Boosters } from '../packs/boosters.js';
 import type { Pack } from '../packs/pack.js';
 
-/** What each seat opens, by round: round 0 its three leaders, rounds 1 to 3 the cards of its packs. */
+/**
+ * The packs of each seat, by round: round 0 its three leaders, rounds 1 to 3 the cards of its
+ * boosters.
+ */
 export type PodPacks = readonly (readonly (readonly string[])[])[];
 
 const leaderOf = (pack: Pack): readonly string[] =>
@@ -11,8 +14,8 @@ const leaderOf = (pack: Pack): readonly string[] =>
 export const boostersOfSeat = 3;
 
 /**
- * Opens three boosters for each seat from the pod's seed: the same
- * seed, the same packs, so that the draft can be checked afterwards.
+ * Opens three boosters for each seat from the pod's seed: the same seed gives the same packs, so
+ * that the draft can be verified afterwards.
  */
 export const packsOf = (boosters: Boosters, seats: number, seed: string): PodPacks => {
   const opened = openBoosters(boosters, seats * boostersOfSeat, seed);

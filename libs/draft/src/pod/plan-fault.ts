@@ -8,8 +8,8 @@ export interface LimitedPlan extends Boosters {
 }
 
 /**
- * Why boosters of these settings could not be opened: a cube must do for
- * a full pod, or for one player of Sealed. Real ones are on the table.
+ * Why boosters of these settings could not be opened: a cube must be large enough for a full pod,
+ * or for one player of Sealed. Real boosters need no check.
  */
 export const planFault = (
   format: string,

@@ -6,7 +6,7 @@ import { evolvePod } from './evolve.js';
 import { refuse } from './refusal.js';
 import type { PodState } from './state.js';
 
-/** Between the start and the first look at the leaders: long enough to look at the phone. */
+/** Between the start and the leaders being shown: long enough to take up the phone. */
 export const secondsToStart = 5;
 
 /** Seats of players who have not confirmed yet. */
@@ -18,7 +18,7 @@ const startFacts = (state: PodState, at: string): readonly PodFact[] => [
   podFact('RoundOpened', { round: 0, at: state.clock ? after(at, secondsToStart) : at }),
 ];
 
-/** The start that follows from everyone being there, where the pod waits for nothing else. */
+/** The events of the start, if everybody is there and the pod waits for nothing else. */
 export const startWhenReady = (state: PodState, at: string): readonly PodFact[] =>
   state.status === 'ready-check' &&
   state.conduct.readyCheck === 'all-ready' &&
@@ -52,7 +52,7 @@ export const confirmReady = (
   return [...facts, ...startWhenReady(facts.reduce(evolvePod, state), at)];
 };
 
-/** Nobody has to look any longer: the round opens again, and its clocks run from now. */
+/** Ends the review early: the round opens again, and its clocks run from now. */
 export const openEarly = (
   { status, pausedAt, round, roundOpenedAt }: PodState,
   at: string,
@@ -64,6 +64,6 @@ export const openEarly = (
     : refuse('packs-open');
 };
 
-/** The organizer's word: players who are missing keep their seats. */
+/** The organizer starts the pod: missing players keep their seats. */
 export const startPod = (state: PodState, at: string): readonly PodFact[] | Refusal =>
   state.status === 'ready-check' ? startFacts(state, at) : refuse('started');

@@ -9,7 +9,7 @@ import { passesTo, picksOf, type PodState } from './state.js';
 
 type Answer = readonly PodFact[] | Refusal;
 
-/** The pick and the empty places that arrived after it, the last first. */
+/** Takes back the pick and the empty picks that followed it, last first. */
 const undoFacts = (
   state: PodState,
   { seat, round, pick }: PickKey,
@@ -22,11 +22,11 @@ const undoFacts = (
     )
     .reverse();
 
-/** The last pick of the running round that a seat chose; 0 before the first. */
+/** The last pick of the running round in which the seat had a choice; 0 before the first. */
 const lastChosenPick = (state: PodState, seat: number): number =>
   picksOf(state, seat, state.round).findLastIndex((card) => card !== null) + 1;
 
-/** The last pick that a seat chose, and no other, can be taken back. */
+/** Only the last chosen pick of a seat can be taken back. */
 const lastChosen = (state: PodState, { seat, round, pick }: PickKey): Refusal | null => {
   if (state.source === 'recorded') return refuse('real-boosters');
   const last = lastChosenPick(state, seat);
@@ -34,11 +34,11 @@ const lastChosen = (state: PodState, { seat, round, pick }: PickKey): Refusal | 
   return last === pick ? null : refuse('stale-pick', { round: state.round, pick: last });
 };
 
-/** Picks that the seat which gets this one's packs has made in the round. */
+/** Picks in the round by the seat that gets the packs of this one. */
 const picksAfter = (state: PodState, { seat, round }: PickKey): number =>
   picksOf(state, passesTo(state.seats.length, round, seat), round).length;
 
-/** Staff take a pick back until the neighbour has picked from the pack that was passed on. */
+/** Staff can take back a pick until the neighbour has picked from the pack that was passed on. */
 export const rewind = (
   { reason, ...key }: PodCommands['RewindPick'],
   state: PodState,
@@ -51,7 +51,9 @@ export const rewind = (
     : undoFacts(state, key, { at, reason });
 };
 
-/** The pick of the running round that staff may take back from a seat now; null where there is none. */
+/**
+ * The pick of the running round that staff may take back from a seat now; null if there is none.
+ */
 export const rewindablePick = (state: PodState, seat: number): number | null => {
   const { round } = state;
   const pick = lastChosenPick(state, seat);
@@ -59,11 +61,12 @@ export const rewindablePick = (state: PodState, seat: number): number | null => 
   return isRefusal(rewind({ seat, round, pick, reason: '' }, state, '')) ? null : pick;
 };
 
-/** The neighbour looks at an earlier pack. */
+/** Whether the pack has not reached the neighbour yet. */
 const isStillHere = (state: PodState, key: PickKey): boolean => picksAfter(state, key) < key.pick;
 
 /**
- * Taking a pick back as its player asks for it, and until when the pick has time; null where no clock runs.
+ * The events by which a player takes back their own pick, and until when the pick has time; null if
+ * no clock runs.
  */
 const ownUndo = (
   { packs, ...key }: PodCommands['TakeBackPick'],
@@ -83,8 +86,8 @@ const ownUndo = (
 };
 
 /**
- * A player changes their mind: while the pack has not come
- * before the neighbour, and within the time that the pick had.
+ * A player takes back their pick: until the pack reaches the neighbour, and within the time of the
+ * pick.
  */
 export const takeBack = (
   command: PodCommands['TakeBackPick'],
@@ -96,8 +99,8 @@ export const takeBack = (
 };
 
 /**
- * The pick that its player may take back now, and until when (ISO
- * 8601; null where no clock runs); null where there is none.
+ * The pick that its player may take back now, and until when (ISO 8601; null if no clock runs);
+ * null if there is none.
  */
 export const changeablePick = (
   state: PodState,

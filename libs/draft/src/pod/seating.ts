@@ -1,6 +1,6 @@
 import type { Random } from '#chance';
 
-/** Somebody who must sit in a certain place: pods count from 1, seats from 0. */
+/** A player with a reserved place: pods count from 1, seats from 0. */
 export interface FixedSeat {
   readonly playerId: string;
   readonly pod: number;
@@ -9,10 +9,10 @@ export interface FixedSeat {
 
 export interface SeatingRequest {
   readonly players: readonly string[];
-  /** The players of a full pod. */
+  /** The number of players in a full pod. */
   readonly podSize: number;
   readonly seating: 'random' | 'by-standing';
-  /** Best first; players who are not in it come last. */
+  /** Best first; players who are not listed come last. */
   readonly ranking?: readonly string[] | undefined;
   readonly fixed: readonly FixedSeat[];
   readonly random: Random;
@@ -27,10 +27,10 @@ export type SeatingPlan =
     };
 
 /**
- * How many sit in each pod, larger pods first: as few pods as hold everyone, and no two of
- * them differ by more than one player. With pods of eight every number from 12 on but 17
- * gives pods of six to eight. Fewer cannot: two to five players share one small pod, 9, 10
- * and 11 sit 5+4, 5+5 and 6+5, and 17 sit 6+6+5: a pod is never larger than the event says.
+ * The number of players in each pod, larger pods first: as few pods as hold everyone, and sizes
+ * that differ by at most one. With pods of eight every number from 12 on but 17 gives pods of six
+ * to eight. Smaller numbers cannot: two to five players share one small pod, 9, 10 and 11 sit 5+4,
+ * 5+5 and 6+5, and 17 sit 6+6+5: a pod is never larger than the event's pod size.
  */
 export const podSizes = (players: number, podSize: number): readonly number[] => {
   const pods = Math.ceil(players / podSize);
@@ -69,8 +69,8 @@ const byRank = (players: readonly string[], ranking: readonly string[]): readonl
 };
 
 /**
- * Who drafts in which pod at which seat. By standing, the best sit in
- * the first pod and so on; seats within a pod are drawn in any case.
+ * The pod and seat of each player. By standing, the best players are in the first pod and so on;
+ * seats within a pod are always drawn at random.
  */
 export const planSeating = (request: SeatingRequest): SeatingPlan => {
   const { players, podSize, seating, ranking = [], random } = request;

@@ -3,25 +3,27 @@ import type { PickClock } from '#vocabulary';
 import type { PackSource, PodConduct, SeatHolder } from './events.js';
 
 export interface PodSeat {
-  /** Free pods: what the player is called; null where the event knows. */
+  /** Free pods: the player's name; null in pods of an event, which knows it. */
   readonly name: string | null;
   readonly playerId: string;
   readonly holder: SeatHolder;
-  /** By round, what was picked in order; null where the pack that arrived was empty. */
+  /** By round, the picks in order; null if the pack that arrived was empty. */
   readonly picks: readonly (readonly (string | null)[])[];
   /** When each of them was made, ISO 8601. */
   readonly times: readonly (readonly string[])[];
-  /** Picks in a row that the clock made for the player. */
+  /** Consecutive picks that the clock made for the player. */
   readonly missed: number;
-  /** The player has confirmed to be there; means nothing without a ready check. */
+  /** Whether the player has confirmed to be there; has no meaning without a ready check. */
   readonly ready: boolean;
   /** Cards of the running round that the player wants, most wanted first. */
   readonly marks: readonly string[];
-  /** Seconds by which the time for the next pick was moved. */
+  /** Seconds by which the deadline of the next pick was moved. */
   readonly movedSeconds: number;
-  /** The clock's last pick for this seat since its player last picked; null when there is none. */
+  /**
+   * The clock's last pick for this seat since the player's own last pick; null if there is none.
+   */
   readonly byClock: { readonly card: string; readonly marked: boolean } | null;
-  /** When a pick was handed back to the seat: its clock starts anew then. */
+  /** When a pick was returned to the seat: its clock restarts then. */
   readonly rewoundAt: string | null;
 }
 
@@ -40,20 +42,25 @@ export interface PodState extends Boosters {
   readonly roundOpenedAt: string | null;
   readonly pausedAt: string | null;
   readonly pauseReason: string | null;
-  /** Pauses and outages that are over; each stops the clocks that were running then. */
+  /** Completed pauses and outages; each stops the clocks that were running then. */
   readonly pauses: readonly { readonly from: string; readonly to: string }[];
-  /** When the last outage began that the clocks were stopped for; null before the first. */
+  /** The beginning of the last credited outage; null before the first. */
   readonly outageFrom: string | null;
   /** Real boosters: the pick called last in this round; 0 before the first. */
   readonly called: { readonly pick: number; readonly at: string; readonly endsAt: string | null };
-  /** Picks taken back so far. A pick made again is another pick: whoever names it in a message adds this. */
+  /**
+   * Picks taken back so far. Part of the identity of a pick in commands, because a pick made again
+   * is a different one.
+   */
   readonly rewinds: number;
   readonly status: 'none' | 'ready-check' | 'drafting' | 'completed' | 'dissolved';
-  /** Packs and picks are open to everyone. */
+  /** Whether packs and picks are public. */
   readonly revealed: boolean;
 }
 
-/** How pods went before it was a setting: no ready check, a bot after two picks by the clock. */
+/**
+ * The conduct of pods older than this setting: no ready check, a bot after two picks by the clock.
+ */
 export const earlierConduct: PodConduct = { readyCheck: 'none', botAfterMissed: 2 };
 
 export const noCall: PodState['called'] = { pick: 0, at: '', endsAt: null };
@@ -86,19 +93,19 @@ export const passesLeft = (round: number): boolean => round % 2 === 1;
 
 const around = (seats: number, seat: number): number => ((seat % seats) + seats) % seats;
 
-/** The seat that hands its pack to this one. */
+/** The seat that passes its pack to this one. */
 export const passedBy = (seats: number, round: number, seat: number): number =>
   around(seats, passesLeft(round) ? seat - 1 : seat + 1);
 
-/** The seat that opened the pack which lies before `seat` at its `pick`-th pick of the round. */
+/** The seat that opened the pack which is in front of `seat` at its `pick`-th pick of the round. */
 export const openerOf = (seats: number, round: number, seat: number, pick: number): number =>
   around(seats, passesLeft(round) ? seat - (pick - 1) : seat + (pick - 1));
 
-/** The seat that hands the opener's pack on after its `pick`-th pick. */
+/** The seat that passes the opener's pack on after its `pick`-th pick. */
 export const holderOf = (seats: number, round: number, opener: number, pick: number): number =>
   around(seats, passesLeft(round) ? opener + (pick - 1) : opener - (pick - 1));
 
-/** The seat that this one hands its pack to. */
+/** The seat to which this one passes its pack. */
 export const passesTo = (seats: number, round: number, seat: number): number =>
   around(seats, passesLeft(round) ? seat + 1 : seat - 1);
 

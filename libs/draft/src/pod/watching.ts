@@ -2,15 +2,17 @@ import type { Refusal } from '#aggregate';
 import { refuse } from './refusal.js';
 import type { PodState } from './state.js';
 
-/** Who would watch a pod by its link. */
+/** A person who wants to watch a pod by its link. */
 interface Onlooker {
-  /** The link is the one that the staff give out. */
+  /** Whether the link contains the key that the staff give out. */
   readonly hasKey: boolean;
-  /** Plays in the event: packs go around among them, and what lies in one is no player's to know. */
+  /** Whether they play in the event: players must not see packs that are passed among players. */
   readonly plays: boolean;
 }
 
-/** So many seconds late, or why not at all. Players of the event may once the pod itself is over. */
+/**
+ * The delay in seconds, or the refusal. Players of the event may watch once the pod itself is over.
+ */
 export const watchDelay = (
   { conduct, source, status }: Pick<PodState, 'conduct' | 'source' | 'status'>,
   { hasKey, plays }: Onlooker,

@@ -1,14 +1,14 @@
 import type { CardId } from '#cards';
 
 /**
- * Facts of the stream `pool-<eventId>-<playerId>`: what was
- * opened or drafted from real boosters, each revision whole.
+ * Events of the stream `pool-<eventId>-<playerId>`: cards opened or drafted from real boosters,
+ * each revision complete.
  */
 export interface PoolEvents {
   PoolRecorded: {
     readonly eventId: string;
     readonly playerId: string;
-    /** The draft it came out of; 0 in Sealed. */
+    /** The draft from which it comes; 0 in Sealed. */
     readonly draft: number;
     readonly revision: number;
     readonly cards: readonly { readonly id: CardId; readonly count: number }[];

@@ -1,12 +1,15 @@
 import { openBoosters, type Boosters } from '../packs/boosters.js';
 import type { Pack } from '../packs/pack.js';
 
-/** The name under which the seed of an event's Sealed boosters is sealed, beside the event's own. */
+/**
+ * The name under which the seed of an event's Sealed boosters is sealed, besides the event's own
+ * seed.
+ */
 export const poolSeedName = 'pools';
 
 /**
- * The boosters of one player of a Sealed event. Each player's follow from
- * the event's seed alone, so that whoever enters late has theirs too.
+ * The boosters of one player of a Sealed event. They depend only on the event's seed and the
+ * player, so that a late entrant has boosters too.
  */
 export const sealedBoosters = (
   boosters: Boosters,
