@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Mail } from './mail-post.js';
 import { linkMail, type MailLanguage } from './mail-text.js';
 
-/** What the api hands to a worker: an address that an account is to be made with, or to have. */
+/**
+ * The request that the api passes to a worker: the address for a new account, or the new address of
+ * an account.
+ */
 export interface ConfirmationWish {
   readonly email: string;
-  /** Made by the sign-in library; null where the address has an account already, whose owner is told so. */
+  /**
+   * Created by the sign-in library; null if an account with this address exists, whose owner is
+   * informed instead.
+   */
   readonly token: string | null;
   readonly language: MailLanguage;
 }
@@ -14,7 +20,7 @@ export const confirmationJob = {
   name: 'send-confirmation',
   attempts: 7,
   backoffMs: 5_000,
-  /** Names of jobs are seen in logs, addresses and tokens are not. */
+  /** Job ids appear in logs, so they must not contain addresses or tokens. */
   key: ({ email, token }: ConfirmationWish): string =>
     createHash('sha256')
       .update(token ?? email)
@@ -22,12 +28,12 @@ export const confirmationJob = {
       .slice(0, 24),
 } as const;
 
-/** Where the page that takes the link lies. The token stands behind the #, so that no log is ever sent it. */
+/** The page that the link opens. The token is behind the #, so that it is never sent to a log. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm-email#${token}`;
 
 const minutes = 60;
 
-/** The mail by which somebody shows that an address is theirs. Nothing in it was typed by anybody. */
+/** The mail with which a person confirms an address. It contains nothing that anybody typed. */
 export const confirmationMail = (
   { email, token, language }: ConfirmationWish,
   publicUrl: string,

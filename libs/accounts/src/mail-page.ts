@@ -1,8 +1,8 @@
 import { html, Markup } from '#platform';
 
 /**
- * The colours of the pages (`apps/web/src/app/theme.ts`),
- * for programs that read mail and know no stylesheets.
+ * The colours of the pages (`apps/web/src/app/theme.ts`), for mail programs, which know no
+ * stylesheets.
  */
 const ink = '#12343b';
 const paper = '#eef7f6';
@@ -13,7 +13,7 @@ const line = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 
 const pressed = `display:inline-block;padding:12px 16px;border-radius:6px;background:${button};color:#ffffff;text-decoration:none;word-break:break-all`;
 
-/** Our own letters are paths, which no such program draws: the lamp stands in for the sign. */
+/** Our own logo is drawn as paths, which mail programs do not show: the lamp replaces it. */
 const wordmark = html`<span
   style="font:700 20px/1 system-ui,sans-serif;letter-spacing:4px;color:${paper}"
   >C<span style="color:${lamp}">O</span>NCLAVE</span
@@ -31,9 +31,9 @@ const paragraph = (text: string, url: string): Markup =>
       </p>`;
 
 /**
- * The same words as in the text of a mail, as a page that looks like ours: no
- * image and nothing that is fetched, so that opening it tells nobody.
- * `language` is a language tag; `url` stands alone in a line of the text.
+ * The text of a mail as a page in our design. It loads no image or other resource, so that opening
+ * it is not reported to anybody. `language` is a language tag; `url` is alone on a line of the
+ * text.
  */
 export const mailPage = (
   { text, url }: { readonly text: string; readonly url: string },

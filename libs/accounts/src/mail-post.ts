@@ -10,18 +10,18 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs that show pages. */
+  /** The same text for programs that show HTML. */
   readonly html?: string;
 }
 
-/** `refused`: the server will never take it; an address that does not exist any more, say. */
+/** `refused`: the server will never accept it, e.g. because the address does not exist any more. */
 export type Mailed = 'sent' | 'refused';
 
 const PATIENCE_MS = 10_000;
 
 /**
- * By `smtp:` nothing is said before the connection has turned to TLS, unless
- * the operator waives it: a link to a new password is worth an account.
+ * With `smtp:` nothing is sent before the connection is upgraded to TLS, unless the operator waives
+ * it: a link for a new password is as valuable as an account.
  */
 const transportFor = ({ smtpUrl }: MailSettings) => {
   const { protocol, searchParams } = new URL(smtpUrl);
@@ -37,7 +37,7 @@ const transportFor = ({ smtpUrl }: MailSettings) => {
   });
 };
 
-/** What the server said last, as a number: 4xx asks for patience, 5xx is for ever (RFC 5321, 4.2.1). */
+/** By the server's reply code: 4xx is temporary, 5xx permanent (RFC 5321, 4.2.1). */
 const isForEver = (error: unknown): boolean => {
   const { code, responseCode } = error as {
     readonly code?: string;
@@ -46,7 +46,7 @@ const isForEver = (error: unknown): boolean => {
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
 };
 
-/** Hands mail to the operator's server, each by a connection of its own. */
+/** Sends mail through the operator's server, each with a connection of its own. */
 export class MailPost {
   private readonly transport;
 
@@ -54,7 +54,7 @@ export class MailPost {
     this.transport = transportFor(settings);
   }
 
-  /** Throws when it is worth another try: the server is away, is busy, or does not know us yet. */
+  /** Throws if a retry may help: the server is unreachable, busy, or does not know us yet. */
   async send(mail: Mail): Promise<Mailed> {
     try {
       await this.transport.sendMail({ from: this.settings.from, ...mail });

@@ -3,10 +3,10 @@ import type { Mail } from './mail-post.js';
 import { languages } from './languages/all.gen.js';
 import { mailPage } from './mail-page.js';
 
-/** The tag of the language of the page on which the link was asked for. */
+/** The language tag of the page on which the link was requested. */
 export type MailLanguage = string;
 
-/** A language without texts is written to in English. */
+/** English is used for a language without texts. */
 const resources = Object.fromEntries(
   Object.entries(languages).map(([tag, translation]) => [tag, { translation }]),
 );
@@ -20,8 +20,9 @@ void texts.init({
 });
 
 /**
- * Subject, text and page of a mail that carries a link. Whoever signs up with another's address must not
- * be able to speak to its reader through us: no name and nothing else that was typed by anybody.
+ * Subject, text and page of a mail with a link. It contains no name and nothing else that anybody
+ * typed: otherwise somebody could sign up with another person's address and send them text through
+ * this server.
  */
 export const linkMail = (
   kind: keyof typeof languages.en,

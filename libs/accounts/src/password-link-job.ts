@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { MailLanguage } from './mail-text.js';
 
 /**
- * What the api hands to a worker, whether there is an
- * account of this address or not: only the worker finds out.
+ * The request that the api passes to a worker, whether or not an account has this address: only the
+ * worker finds out.
  */
 export interface PasswordLinkWish {
   readonly email: string;
@@ -11,14 +11,17 @@ export interface PasswordLinkWish {
 }
 
 /**
- * The job as both sides know it. A mail server that is away
- * or wants to be asked later is tried for some minutes.
+ * The definition of the job, shared by api and worker. If the mail server is unreachable or asks
+ * for a later attempt, it is retried for some minutes.
  */
 export const passwordLinkJob = {
   name: 'send-password-link',
   attempts: 7,
   backoffMs: 5_000,
-  /** Who presses twice gets one mail. Names of jobs are seen in logs, addresses are not. */
+  /**
+   * Two requests in a row send one mail. Job ids appear in logs, so they must not contain
+   * addresses.
+   */
   key: ({ email }: PasswordLinkWish): string =>
     createHash('sha256').update(email).digest('hex').slice(0, 24),
 } as const;

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { retryTransient } from '#event-store';
 import type { DatabasePool } from '#platform';
 
-/** The way back for somebody who has forgotten the password: whoever holds it chooses a new one, once. */
+/** A link for a forgotten password: its holder can choose a new one, once. */
 export interface PasswordLink {
-  /** As the account has it. */
+  /** The address as stored with the account. */
   readonly email: string;
   readonly url: string;
   /** ISO 8601. */
@@ -14,21 +14,21 @@ export interface PasswordLink {
 export const linkMinutes = 60;
 
 /**
- * Where the page that takes a link lies. The token stands behind
- * the #, so that no server, log or other site is ever sent it.
+ * The page that the link opens. The token is behind the #, so that it is never sent to a server, a
+ * log or another site.
  */
 const pathOf = (token: string): string => `/new-password#${token}`;
 
 /**
- * What is kept of a token: a backup or a glance into the table opens
- * no account. The sign-in library is told to keep its rows so, too.
+ * The stored form of a token, which opens no account if a backup or the table is read. The sign-in
+ * library is configured to store its rows in the same way.
  */
 export const keptIdentifier = (identifier: string): string =>
   createHash('sha256').update(identifier).digest('base64url');
 
 /**
- * The row that the library's own `POST /api/auth/reset-password` looks for
- * (better-auth 1.7, api/routes/password); rows out of date go on this occasion.
+ * Inserts the row that the library's own `POST /api/auth/reset-password` looks up (better-auth 1.7,
+ * api/routes/password), and deletes expired rows.
  */
 const MAKE = `
   with account as (select id, email from "user" where email = $1),
@@ -38,16 +38,14 @@ const MAKE = `
     select $2, $3, id, now() + make_interval(mins => $4) from account returning "expiresAt")
   select email, "expiresAt" from account, made`;
 
-/** Makes links to a new password, for the mail and for the operator alike. */
+/** Creates links for a new password, for mails and for the operator. */
 export class PasswordLinks {
   constructor(
     private readonly pool: DatabasePool,
     private readonly publicUrl: string,
   ) {}
 
-  /**
-   * Null when there is no account of this address. Links made earlier stay good until one of them is used.
-   */
+  /** Null if no account has this address. Earlier links stay valid until one of them is used. */
   async make(email: string): Promise<PasswordLink | null> {
     return retryTransient(async () => {
       const token = randomBytes(24).toString('base64url');

@@ -2,23 +2,23 @@ import type { DatabasePool } from '#platform';
 import type { Bundle } from './bundle.js';
 import type { BundleStep } from './standing.js';
 
-/** A step as it was noted. */
+/** A step as it was recorded. */
 export interface NotedStep extends BundleStep {
   readonly version: number;
   readonly signedBy: string;
   readonly at: Date;
-  /** An account, or who it was at the shell. */
+  /** An account, or the name of the operator at the shell. */
   readonly by: string;
 }
 
 export interface StoredBundle {
   readonly digest: string;
-  /** As it came. */
+  /** The unchanged bytes of the file. */
   readonly file: Uint8Array;
   readonly signedBy: string;
 }
 
-/** Any number that no other lock of this database has. */
+/** The key of an advisory lock; no other lock of this database may use it. */
 const ONE_AT_A_TIME = 7_305_150;
 
 const LOCK = 'select pg_advisory_xact_lock($1)';
@@ -44,7 +44,7 @@ const readFiles = async (
 ): Promise<readonly StoredBundle[]> =>
   digests.length === 0 ? [] : (await database.query<StoredBundle>(FILES, [digests])).rows;
 
-/** What a step is decided on: nobody else takes one meanwhile. */
+/** The state on which a step is decided, locked against concurrent steps. */
 export interface OpenShelf {
   steps(): Promise<readonly NotedStep[]>;
   files(digests: readonly string[]): Promise<readonly StoredBundle[]>;
@@ -53,13 +53,13 @@ export interface OpenShelf {
 }
 
 /**
- * The bundles that this server has taken up. Files are
- * never removed: what began with a bundle goes on with it.
+ * The bundles that this server has accepted. Files are never removed, because tournaments that
+ * began with a bundle keep using it.
  */
 export class BundleStore {
   constructor(private readonly pool: DatabasePool) {}
 
-  /** In the order in which they were taken. */
+  /** All steps, in order. */
   steps(): Promise<readonly NotedStep[]> {
     return readSteps(this.pool);
   }
@@ -68,7 +68,7 @@ export class BundleStore {
     return readFiles(this.pool, digests);
   }
 
-  /** One step at a time, whole or not at all. */
+  /** Takes one step at a time, all or nothing. */
   async change<T>(work: (shelf: OpenShelf) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     try {

@@ -9,7 +9,7 @@ import {
   statementText,
 } from './statement.js';
 
-/** A bundle that may be taken up. */
+/** A verified bundle that may be accepted. */
 export interface Bundle extends BundleStatement {
   readonly content: CardContent;
   /** The trusted key that signed it, as the operator wrote it. */
@@ -19,14 +19,14 @@ export interface Bundle extends BundleStatement {
 export type BundleRead = { readonly bundle: Bundle } | { readonly refusal: BundleRefusal };
 
 export interface BundleTrust {
-  /** Keys of makers of bundles, as `signerOf` gives them. */
+  /** Verifier keys of trusted publishers, as `signerOf` returns them. */
   readonly trustedKeys: readonly string[];
   readonly engineVersion: number;
   /** ISO date or timestamp. */
   readonly now: string;
 }
 
-/** The largest file that is looked at: all sets together are 2 MB. */
+/** The maximum file size; all sets together are 2 MB. */
 export const LONGEST_BUNDLE = 16_000_000;
 
 interface File {
@@ -54,7 +54,7 @@ const signerAmong = (note: string, keys: readonly string[]): string | undefined 
     return verifier !== null && !verifier.isWitness && openNote(note, verifier) !== null;
   });
 
-/** False also for what lies in itself too deep to be a content. */
+/** Also false for content that is nested too deep. */
 const isIntact = (digest: string, content: CardContent): boolean => {
   try {
     return digest === digestOfContent(content);
@@ -65,8 +65,8 @@ const isIntact = (digest: string, content: CardContent): boolean => {
 };
 
 /**
- * What a bundle's file holds, whatever its engine and its
- * age; nothing in it is believed before its signature.
+ * The content of a bundle's file, whatever its engine version and expiry; the content is not used
+ * before the signature is verified.
  */
 export const openBundle = (bytes: Uint8Array, trustedKeys: readonly string[]): BundleRead => {
   const file = readFile(bytes);
@@ -80,8 +80,9 @@ export const openBundle = (bytes: Uint8Array, trustedKeys: readonly string[]): B
 };
 
 /**
- * What a bundle's file holds, whoever signed it; null where it is none or was altered. For those
- * who know the digest that they look for: it stands in the event that began with the bundle.
+ * The content of a bundle's file, whoever signed it; null if it is invalid, was altered or is not
+ * supported by this engine. For callers that know the expected digest, which is recorded in the
+ * event that began with the bundle.
  */
 export const contentByDigest = (
   bytes: Uint8Array,
@@ -106,7 +107,7 @@ const refusalOf = (
   return faultOfContent(content);
 };
 
-/** Reads the bytes of a bundle's file and says why they are not taken up, if they are not. */
+/** Reads a bundle's file, or gives the reason why it is refused. */
 export const readBundle = (bytes: Uint8Array, trust: BundleTrust): BundleRead => {
   const opened = openBundle(bytes, trust.trustedKeys);
   if ('refusal' in opened) return opened;
@@ -117,15 +118,16 @@ export const readBundle = (bytes: Uint8Array, trust: BundleTrust): BundleRead =>
 export type BundleWritten = { readonly bytes: Uint8Array } | { readonly refusal: BundleRefusal };
 
 /**
- * The bytes of a signed bundle's file; none where the content says what this
- * engine cannot do. @throws TypeError for a statement that cannot be read again.
+ * The bytes of a signed bundle's file; none if the content uses something that this engine does not
+ * support.
+ * @throws TypeError for a statement that cannot be read again
  */
 export const writeBundle = (
   content: CardContent,
   about: Omit<BundleStatement, 'digest'>,
   signer: Signer,
 ): BundleWritten => {
-  // As the reader will have it: without fields that have no value.
+  // The form that readers get: without undefined fields.
   const plain = JSON.parse(JSON.stringify(content)) as CardContent;
   const refusal = faultOfContent(plain);
   if (refusal) return { refusal };

@@ -7,19 +7,21 @@ import { contentOf } from './take-up.js';
 
 export interface CardsInUseParts {
   readonly store: Pick<BundleStore, 'steps' | 'files'>;
-  /** A bundle whose maker is not trusted any more stays only with what began with it. */
+  /**
+   * A bundle whose publisher is no longer trusted is used only by tournaments that began with it.
+   */
   readonly trustedKeys: readonly string[];
   readonly logger: Pick<Logger, 'info' | 'error' | 'warn'>;
-  /** Bundle 0, where it is not all that is built in. */
+  /** Bundle 0, if not all built-in cards. */
   readonly base?: CardContent;
 }
 
-/** Between two looks at whether a bundle was taken up or withdrawn. */
+/** The interval of checks whether a bundle was accepted or withdrawn. */
 const LOOK_MS = 2_000;
 
 /**
- * Keeps what this process knows of cards to what its server has taken up.
- * Nobody has to be told: it looks, and the look is one small question.
+ * Keeps the cards of this process in line with the bundles that the server has accepted. No
+ * notification is needed: it polls with one small query.
  */
 export class CardsInUse {
   readonly #contents = new Map<string, CardContent | null>();
@@ -29,7 +31,7 @@ export class CardsInUse {
 
   constructor(private readonly parts: CardsInUseParts) {}
 
-  /** Takes up what is there, and goes on looking. */
+  /** Loads the current bundles and starts polling. */
   async start(): Promise<void> {
     await this.lookAgain();
     this.#timer = setInterval(() => void this.lookAgain(), LOOK_MS).unref();
@@ -40,7 +42,7 @@ export class CardsInUse {
   }
 
   /**
-   * Looks where one of these bundles is not known here: another process may have taken it up a moment ago.
+   * Refreshes if one of these bundles is unknown here: another process may have just accepted it.
    */
   async reach(bundles: readonly string[]): Promise<void> {
     if (bundles.some((digest) => !this.#contents.has(digest))) await this.look();

@@ -1,5 +1,6 @@
 /**
- * The version of the words that cards are said in. One more whenever a word is added to `vocabulary.gen.ts`
- * or begins to mean something else: a bundle names the versions that it was written for.
+ * The version of the vocabulary in which cards are described. It is raised whenever a word is added
+ * to `vocabulary.gen.ts` or changes its meaning: a bundle states the versions for which it was
+ * written.
  */
 export const ENGINE_VERSION = 4;

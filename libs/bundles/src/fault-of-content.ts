@@ -13,7 +13,7 @@ const fault = (card: string | null, node: string, found: string): Fault => ({
   found,
 });
 
-/** The id beside the place where something does not fit, in a list of rows. */
+/** The id of the card at the faulty place, in a list of rows. */
 const cardAt = (content: CardContent, [list = '', at = '']: readonly string[]): string | null => {
   const rows = Object.entries(content).find(([key]) => key === list)?.[1] as unknown;
   const row = Array.isArray(rows) ? (rows[Number(at)] as unknown) : null;
@@ -31,7 +31,7 @@ const misfit = (content: CardContent): Fault | null => {
 const saidBy = ({ abilities, back, asUpgrade, flip }: CardDefinition) =>
   [abilities, back, asUpgrade, flip?.abilities].flatMap((all) => all ?? []);
 
-/** What compiling a card or rendering its text throws. */
+/** The error that compiling a card or rendering its text throws. */
 const thrownBy = (card: string, attempt: () => unknown): Fault | null => {
   try {
     attempt();
@@ -53,7 +53,9 @@ const faultOfCard = (card: CardFacts | undefined, behaviour: Behaviour): Fault |
 const twice = (ids: readonly string[]): string | undefined =>
   ids.find((id, i) => ids.indexOf(id) !== i);
 
-/** The first thing in a content that this engine cannot do; null where it can do all of it. */
+/**
+ * The first thing in a content that this engine does not support; null if it supports all of it.
+ */
 export const faultOfContent = (content: CardContent): Fault | null => {
   const wrong = misfit(content);
   if (wrong) return wrong;

@@ -1,4 +1,4 @@
-/** What a value may be, of a table of shapes that name each other by place. */
+/** The shape of a value; shapes in a table refer to each other by index. */
 export type Shape =
   | { readonly of: 'string' | 'number' | 'boolean' }
   | { readonly one: readonly (string | number | boolean)[] }
@@ -7,15 +7,15 @@ export type Shape =
   | { readonly any: readonly number[] }
   | { readonly fields: Readonly<Record<string, number>>; readonly needs: readonly string[] };
 
-/** Where a value is other than its shape says. */
+/** The place where a value does not match its shape. */
 export interface Misfit {
-  /** Fields and places from the root: `abilities.0.effect.do`. */
+  /** Fields and indexes from the root: `abilities.0.effect.do`. */
   readonly path: readonly string[];
-  /** What stands there, as JSON, cut after 60 characters; `nothing` where something is lacking. */
+  /** The value there as JSON, cut after 60 characters; `nothing` if it is missing. */
   readonly found: string;
 }
 
-/** A misfit, and whether it only says that the value is of another kind. */
+/** A misfit, and whether it only means that the value is of another variant. */
 interface Try extends Misfit {
   readonly isOtherKind: boolean;
 }
@@ -31,7 +31,7 @@ const describeValue = (value: unknown): string => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A misfit further in tells more; among equals one that is not of another kind. */
+/** A deeper misfit is more informative; among equals one that is not a wrong variant. */
 const isCloser = (a: Try, b: Try): boolean =>
   a.path.length === b.path.length ? b.isOtherKind && !a.isOtherKind : a.path.length > b.path.length;
 
@@ -70,7 +70,10 @@ class Fitting {
     return this.#first([...value.keys()], (i) => this.misfit(of, value[i], [...path, `${i}`]));
   }
 
-  /** What tells the kind comes first, so that a value of another kind is told at once. */
+  /**
+   * The discriminating fields are checked first, so that a value of another variant is recognized
+   * at once.
+   */
   #misfitOfFields(
     { fields, needs }: Extract<Shape, { fields: unknown }>,
     value: Readonly<Record<string, unknown>>,
@@ -114,7 +117,7 @@ class Fitting {
   }
 }
 
-/** The first misfit of a value to the shape at a place of the table; null where it fits. */
+/** The first misfit of a value against the shape at an index of the table; null if it matches. */
 export const misfitOf = (shapes: readonly Shape[], at: number, value: unknown): Misfit | null => {
   const found = new Fitting(shapes).misfit(at, value, []);
   return found && { path: found.path, found: found.found };

@@ -1,14 +1,15 @@
-/** One bundle taken up, or taken back again. */
+/** The acceptance or withdrawal of one bundle. */
 export interface BundleStep {
   readonly digest: string;
-  /** What the bundle is about, `HMW`. */
+  /** The subject of the bundle, e.g. `HMW`. */
   readonly name: string;
   readonly act: 'taken-up' | 'withdrawn';
 }
 
 /**
- * Digests of the bundles that everything new begins with after these steps, the first to lie at the bottom.
- * Of bundles about one thing the last one stands; where it is withdrawn, the one before it stands again.
+ * Digests of the bundles with which new tournaments begin after these steps, the lowest layer
+ * first. Of bundles with the same name the last is in force; if it is withdrawn, the one before it
+ * is again.
  */
 export const bundlesInForce = (steps: readonly BundleStep[]): readonly string[] => {
   const standing = new Map<string, string>();
@@ -20,7 +21,10 @@ export const bundlesInForce = (steps: readonly BundleStep[]): readonly string[] 
   return [...standing].flatMap(([digest, name]) => (last.get(name) === digest ? [digest] : []));
 };
 
-/** What was in force after each step, the latest first and each once; nothing is always the last. */
+/**
+ * The bundles in force after each step, latest first and each combination once; the last is always
+ * the empty one.
+ */
 export const formerBundles = (steps: readonly BundleStep[]): readonly (readonly string[])[] => {
   const lists = steps.map((_step, index) => bundlesInForce(steps.slice(0, index + 1)));
   const byKey = new Map([[], ...lists].toReversed().map((list) => [list.join(' '), list]));

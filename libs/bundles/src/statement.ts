@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type { CardContent } from '#cards';
 import { canonical } from '#rules';
 
-/** What is signed of a bundle. */
+/** The signed data of a bundle. */
 export interface BundleStatement {
-  /** What it is about: `HMW`. A later version of the same takes its place. */
+  /** The subject, e.g. `HMW`. A later version with the same id replaces it. */
   readonly id: string;
   readonly version: number;
-  /** The first and the last version of the engine's words for which it was written. */
+  /** The first and the last version of the vocabulary for which it was written. */
   readonly engine: { readonly from: number; readonly to: number };
-  /** ISO date from which on nobody takes it up any more. */
+  /** ISO date from which it is no longer accepted; null: never. */
   readonly expires: string | null;
-  /** SHA-256 of the content, 64 hexadecimal digits: how it is written in the file changes nothing. */
+  /** SHA-256 of the content, 64 hexadecimal digits; independent of its formatting in the file. */
   readonly digest: string;
 }
 
 const FIRST_LINE = 'conclave-bundle/v1';
 
-/** Of what a JSON file of the content holds; fields without a value are none. */
+/** The digest of the content of a JSON file; undefined fields count as absent. */
 export const digestOfContent = (content: CardContent): string =>
   createHash('sha256').update(canonical(content)).digest('hex');
 
-/** The lines that are signed, the last with its newline. */
+/** The signed lines, the last with its newline. */
 export const statementText = ({ id, version, engine, expires, digest }: BundleStatement): string =>
   [
     FIRST_LINE,
@@ -45,7 +45,7 @@ const pattern = new RegExp(
   ].join('\n'),
 );
 
-/** Null for what `statementText` would not write. */
+/** Null for text that `statementText` would not write. */
 export const readStatement = (text: string): BundleStatement | null => {
   const [, id = '', version, from, to, expires = '', digest = ''] = pattern.exec(text) ?? [];
   if (version === undefined || Number.isNaN(expires === 'never' ? 0 : Date.parse(expires)))

@@ -5,7 +5,7 @@ import type { BundleRefusal } from './refusal.js';
 import { bundlesInForce } from './standing.js';
 import { unspokenChange } from './unspoken-change.js';
 
-/** What came of taking a bundle up: it is in force now, or it was already, or why it is not. */
+/** The result of accepting a bundle: it is in force now, it was already, or it is refused. */
 export type TakenUp =
   | { readonly kind: 'taken-up' | 'in-force'; readonly bundle: Omit<Bundle, 'content'> }
   | { readonly kind: 'refused'; readonly refusal: BundleRefusal };
@@ -15,17 +15,17 @@ export interface TakingUp {
   readonly trust: BundleTrust;
   /** Bundle 0. */
   readonly base: CardContent;
-  /** An account, or who it is at the shell. */
+  /** An account, or the name of the operator at the shell. */
   readonly by: string;
 }
 
-/** The content of a file that was taken up before; null where its bytes have changed since. */
+/** The content of a file that was accepted before; null if its bytes have changed since. */
 export const contentOf = ({ digest, file, signedBy }: StoredBundle): CardContent | null => {
   const opened = openBundle(file, [signedBy]);
   return 'bundle' in opened && opened.bundle.digest === digest ? opened.bundle.content : null;
 };
 
-/** What a bundle lies on: all in force but what it takes the place of. */
+/** The cards below a bundle: all bundles in force except the one that it replaces. */
 const contentUnder = async (
   { id }: Pick<Bundle, 'id'>,
   { steps, shelf, base }: Shelf,
@@ -45,7 +45,7 @@ interface Shelf {
   readonly base: CardContent;
 }
 
-/** Takes a bundle's file up, so that everything new begins with it; or says why not. */
+/** Accepts a bundle's file, so that new tournaments begin with it, or refuses it. */
 export const takeUpBundle = async (
   file: Uint8Array,
   { store, trust, base, by }: TakingUp,
@@ -73,8 +73,9 @@ export const takeUpBundle = async (
 };
 
 /**
- * Withdraws a bundle that is in force, named by its digest or the beginning of it, or the one that was
- * taken up last. What began with it goes on. Null where nothing in force is meant, or more than one.
+ * Withdraws a bundle that is in force, named by its digest or a prefix of it, or the one accepted
+ * last. Tournaments that began with it keep it. Null if no bundle in force matches, or more than
+ * one.
  */
 export const withdrawBundle = (
   store: BundleStore,

@@ -4,7 +4,7 @@ import { canonical } from '#rules';
 const rowsById = <T extends { readonly id: CardId }>(rows: readonly T[]): ReadonlyMap<CardId, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Ids of rows that say something else than the row of the same card did. */
+/** Ids of rows that differ from the former row of the same card. */
 const changedRows = <T extends { readonly id: CardId }>(
   under: readonly T[],
   over: readonly T[],
@@ -25,8 +25,7 @@ const changedNumbers = (
   );
 
 /**
- * The first card of which `over` says something else than is known,
- * and does not name it among its changes; null where it hides nothing.
+ * The first card that `over` changes without listing it among its changes; null if there is none.
  */
 export const unspokenChange = (under: CardContent, over: CardContent): CardId | null => {
   const spoken = new Set(over.changes);

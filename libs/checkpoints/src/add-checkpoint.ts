@@ -1,4 +1,7 @@
-/** What a log sends to a witness (C2SP tlog-witness): that it grew from the size the witness saw last. */
+/**
+ * The request of a log to a witness (C2SP tlog-witness): proves that the log grew from the size
+ * that the witness saw last.
+ */
 export interface AddCheckpoint {
   readonly old: number;
   readonly proof: readonly Buffer[];
@@ -12,7 +15,7 @@ const format = /^old (0|[1-9]\d{0,15})\n((?:[A-Za-z0-9+/]{43}=\n)*)\n([^]+\n)$/;
 export const addCheckpointText = ({ old, proof, note }: AddCheckpoint): string =>
   [`old ${old}\n`, ...proof.map((hash) => `${hash.toString('base64')}\n`), '\n', note].join('');
 
-/** Null when the text is no such request. */
+/** Null if the text is not such a request. */
 export const readAddCheckpoint = (text: string): AddCheckpoint | null => {
   const [, old, hashes = '', note = ''] = format.exec(text) ?? [];
   const proof = hashes

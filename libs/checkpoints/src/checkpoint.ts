@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** How far a log has come: all of its leaves in one hash. */
+/** The state of a log: the hash over all of its leaves. */
 export interface Checkpoint {
-  /** Names the log, without schema, such as `conclave.example.org/events/abc`. */
+  /** The name of the log, without scheme, e.g. `conclave.example.org/events/abc`. */
   readonly origin: string;
   readonly size: number;
   readonly root: Buffer;
-  /** Lines that say more, in a form of their own; left out where there are none. */
+  /** Additional lines in their own format; omitted if there are none. */
   readonly extensions?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface Checkpoint {
 export const checkpointText = ({ origin, size, root, extensions = [] }: Checkpoint): string =>
   [origin, size, root.toString('base64'), ...extensions].map((line) => `${line}\n`).join('');
 
-/** Null when the text is no checkpoint. */
+/** Null if the text is not a checkpoint. */
 export const readCheckpoint = (text: string): Checkpoint | null => {
   const [, origin = '', size = '', base64 = '', more = ''] =
     /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n((?:[^\n]+\n)*)/.exec(text) ?? [];
@@ -27,13 +27,13 @@ export const readCheckpoint = (text: string): Checkpoint | null => {
 const headerWord = 'header ';
 
 /**
- * The extension line by which the checkpoint of a file holds
- * what stands before its events: canonical JSON, hashed.
+ * The extension line with which the checkpoint of a file covers the header before its events:
+ * canonical JSON, hashed.
  */
 export const headerExtension = (canonicalHeader: string): string =>
   `${headerWord}${createHash('sha256').update(canonicalHeader).digest('base64')}`;
 
-/** Whether a checkpoint speaks of another header than this; one that speaks of none does not. */
+/** Whether a checkpoint contains the hash of a different header; false if it contains none. */
 export const contradictsHeader = (
   { extensions = [] }: Checkpoint,
   canonicalHeader: string,

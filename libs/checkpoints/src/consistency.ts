@@ -10,8 +10,8 @@ const subproof = (hashes: readonly Buffer[], first: number, whole: boolean): rea
 };
 
 /**
- * RFC 6962 section 2.1.2: that the tree over the first leaves grew
- * into the tree over all. Empty for a tree of none or of all leaves.
+ * RFC 6962 section 2.1.2: proves that the tree over the first leaves grew into the tree over all.
+ * Empty for a tree of none or of all leaves.
  */
 export const consistencyProof = (leaves: readonly string[], first: number): readonly Buffer[] => {
   if (!Number.isSafeInteger(first) || first < 0 || first > leaves.length)
@@ -28,7 +28,10 @@ const isOdd = (value: number): boolean => value % 2 === 1;
 const half = (value: number): number => Math.floor(value / 2);
 const isPowerOfTwo = (value: number): boolean => Number.isInteger(Math.log2(value));
 
-/** The roots of both trees that the proof leads to (RFC 9162 section 2.1.4.2); null when it leads nowhere. */
+/**
+ * The roots of both trees that result from the proof (RFC 9162 section 2.1.4.2); null if the proof
+ * is invalid.
+ */
 const climbToRoots = (
   first: Tree,
   second: Tree,
@@ -50,7 +53,7 @@ const climbToRoots = (
   return sn === 0 ? [older, newer] : null;
 };
 
-/** Whether the first tree is what the second began with. */
+/** Whether the second tree begins with the first. */
 export const isConsistent = (first: Tree, second: Tree, proof: readonly Buffer[]): boolean => {
   if (first.size > second.size) return false;
   if (first.size === second.size) return proof.length === 0 && first.root.equals(second.root);

@@ -3,16 +3,17 @@ import type { Pool } from 'pg';
 /** A checkpoint that a witness has not signed yet. */
 export interface DueCheckpoint {
   readonly log: string;
-  /** Of the last checkpoint that this witness has signed; 0 before the first. */
+  /** The size of the last checkpoint that this witness has signed; 0 before the first. */
   readonly known: number;
 }
 
-/** What witnesses have signed of this server's checkpoints. */
+/** The signatures of witnesses under this server's checkpoints. */
 export class Cosignatures {
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
   /**
-   * Logs with a checkpoint that is newer than the last one that the witness signed; it is named by its key.
+   * Logs with a checkpoint newer than the last one that the witness signed; the witness is
+   * identified by its key.
    */
   async due(witness: string, most: number): Promise<readonly DueCheckpoint[]> {
     const { rows } = await this.pool.query<{ log: string; known: string }>(
@@ -36,7 +37,10 @@ export class Cosignatures {
     );
   }
 
-  /** The last checkpoint that a witness has signed, with the lines of all that did; null before the first. */
+  /**
+   * The last checkpoint that any witness has signed, with all its signature lines; null before the
+   * first.
+   */
   async latest(log: string): Promise<string | null> {
     const { rows } = await this.pool.query<{ note: string; lines: string }>(
       `select c.note, string_agg(s.line, '' order by s.witness) as lines

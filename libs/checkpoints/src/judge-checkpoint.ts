@@ -4,26 +4,31 @@ import { openNote, textOfNote, type Verifier } from './note.js';
 
 export interface OfferedCheckpoint {
   readonly checkpoint: string;
-  /** Base64 hashes: that the log grew from the one that was kept. */
+  /** Base64 hashes: the proof that the log grew from the kept checkpoint. */
   readonly proof: readonly string[];
 }
 
 export type Judgement =
   | { readonly kind: 'grown'; readonly size: number }
-  /** The server signed two logs that contradict each other: `told` and what was kept prove it to anybody. */
+  /**
+   * The server signed two contradicting logs: `told` and the kept checkpoint prove it to anybody.
+   */
   | { readonly kind: 'fork'; readonly detail: string }
   | { readonly kind: 'refused'; readonly detail: string };
 
 interface Known {
   readonly key: Verifier;
   readonly origin: string;
-  /** The note that was kept last; null before the first. */
+  /** The last kept note; null before the first. */
   readonly kept: string | null;
 }
 
 const empty = { size: 0, root: Buffer.alloc(32) };
 
-/** Whether a witness may sign what a server tells: its own log, grown from what the witness has kept. */
+/**
+ * Whether a witness may sign a server's checkpoint: it must be of its own log, grown from the
+ * checkpoint that the witness kept.
+ */
 export const judgeCheckpoint = (
   told: OfferedCheckpoint,
   { key, origin, kept }: Known,

@@ -3,13 +3,13 @@ import { PostgresEventStore } from '#event-store';
 import { readRotation } from './key-rotation.js';
 import { type Signer, signerOf } from './note.js';
 
-/** The stream that tells when a server's signing key was replaced. */
+/** The stream that records when a server's signing key was replaced. */
 export const keyStream = 'signing-keys';
 export const keyReplaced = 'SigningKeyReplaced';
 
 /**
- * Under which purpose the seed of a generation follows from the
- * server's secret. The first has the name that it always had.
+ * The purpose for deriving the seed of a generation from the server's secret. The first has its
+ * original name.
  */
 const signingPurpose = (generation: number): string =>
   generation === 0 ? 'log-signing' : `log-signing/${generation}`;
@@ -18,26 +18,26 @@ export interface KeyRingParts {
   readonly pool: Pick<Pool, 'query'>;
   /** The server's name in its keys. */
   readonly name: string;
-  /** 32 secret bytes for a purpose. */
+  /** Derives 32 secret bytes for a purpose. */
   readonly seedFor: (purpose: string) => Buffer;
-  /** Random seeds of 32 bytes that follow from nothing, the newest last. */
+  /** Random 32 byte seeds that are not derived from the secret, newest last. */
   readonly freshSeeds: readonly Buffer[];
 }
 
 interface Replacement {
   readonly note: string;
-  /** Whether the key that it names was made of a random seed. */
+  /** Whether the new key was made from a random seed. */
   readonly fresh?: boolean;
 }
 
-/** The public half without the server's name, which changes with its address. */
+/** The public key without the server's name, which changes with its address. */
 const publicHalf = (verifierKey: string): string => verifierKey.split('+').slice(2).join('+');
 
 const everyMs = 60_000;
 
 /**
- * What the server signs with: the key of the last generation that was
- * recorded. It is looked up each minute, and before each checkpoint.
+ * The signing key of the server: that of the last recorded generation. It is looked up every
+ * minute, and before each checkpoint.
  */
 export class KeyRing implements Signer {
   #signer: Signer;
@@ -69,8 +69,8 @@ export class KeyRing implements Signer {
   }
 
   /**
-   * What a replacement would take: the newest random seed, unless
-   * it was in use before, else the key of the next generation.
+   * The key for a replacement: from the newest random seed, unless it was used before; otherwise
+   * that of the next generation.
    */
   next(): { readonly signer: Signer; readonly fresh: boolean } {
     const seed = this.parts.freshSeeds.at(-1);
@@ -81,7 +81,9 @@ export class KeyRing implements Signer {
       : { signer: this.signer(this.#rotations.length + 1), fresh: false };
   }
 
-  /** @throws Error when the key in use was made of a random seed that this process was not given. */
+  /**
+   * @throws Error if the current key was made from a random seed that this process does not have.
+   */
   async refresh(): Promise<void> {
     const events = await this.#store.readStream(keyStream);
     const replacements = events.map(({ data }) => data as unknown as Replacement);
@@ -92,8 +94,8 @@ export class KeyRing implements Signer {
   }
 
   /**
-   * Looks now and each minute. While the database is away, or the
-   * seed in use is not among those given, what is known stays.
+   * Looks the key up now and every minute. While the database is unreachable, or the current seed
+   * is missing, the last known key stays.
    */
   watch(onFault: (error: unknown) => void): this {
     const look = (): void => void this.refresh().catch(onFault);

@@ -1,10 +1,10 @@
 import { openNote, readVerifierKey, type Signer, textOfNote, type Verifier } from './note.js';
 
-/** That a server signs with another key from now on: said under both keys. */
+/** States, signed by both keys, that a server signs with another key from now on. */
 export interface KeyRotation {
-  /** 1 for the first. */
+  /** From 1. */
   readonly generation: number;
-  /** Both as verifier keys. */
+  /** Both are verifier keys. */
   readonly former: string;
   readonly next: string;
   /** ISO 8601. */
@@ -13,7 +13,10 @@ export interface KeyRotation {
 
 const format = /^conclave-key-rotation\n([1-9]\d{0,5})\n(\S+)\n(\S+)\n(\S+)\n$/;
 
-/** A signed note: the former key names the next one, and the next one shows that it is there. */
+/**
+ * A signed note: the former key names the next one, and the next one confirms it by its own
+ * signature.
+ */
 export const signRotation = (
   former: Signer,
   next: Signer,
@@ -23,7 +26,7 @@ export const signRotation = (
   return former.sign(text) + next.sign(text).slice(text.length + 1);
 };
 
-/** Null when it is no such note, or when one of the two keys has not signed it. */
+/** Null if it is not such a note, or if one of the two keys has not signed it. */
 export const readRotation = (note: string): KeyRotation | null => {
   const [, generation, former = '', next = '', at = ''] = format.exec(textOfNote(note)) ?? [];
   const keys = [readVerifierKey(former), readVerifierKey(next)];
@@ -34,11 +37,11 @@ export const readRotation = (note: string): KeyRotation | null => {
 export interface TrustedKey {
   readonly text: string;
   readonly verifier: Verifier;
-  /** When the server began to sign with another; null for its present key, as far as is known. */
+  /** When the server replaced the key; null for its present key, as far as is known. */
   readonly replacedAt: string | null;
 }
 
-/** One step after the other, until there is none or there are two: of two nobody knows which is meant. */
+/** Follows the steps until there is none, or more than one: two steps are ambiguous. */
 const walk = (from: string, step: (key: string) => readonly string[]): readonly string[] => {
   const found = new Set([from]);
   for (let steps = new Set(step(from)); steps.size === 1;) {
@@ -51,9 +54,9 @@ const walk = (from: string, step: (key: string) => readonly string[]): readonly 
 };
 
 /**
- * The keys that a key leads to by such notes, itself first: those it was replaced by, and those
- * that it replaced, never on from one of these by another way, which whoever found out a key of
- * long ago could make. What is no such note leads nowhere. Empty when the first is no key.
+ * The keys connected to a key by such notes, itself first: those that replaced it, and those that
+ * it replaced. A predecessor's other successors are not followed, because anybody who obtains an
+ * old key could create them. Invalid notes are ignored. Empty if `key` is no key.
  */
 export const keysAlong = (key: string, notes: readonly string[]): readonly TrustedKey[] => {
   const rotations = notes.flatMap((note) => readRotation(note) ?? []);

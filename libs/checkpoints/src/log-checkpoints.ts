@@ -6,8 +6,8 @@ import { inclusionProof, rootOf } from './merkle.js';
 import { type Signer, textOfNote } from './note.js';
 
 /**
- * What was signed before is not what the log began with:
- * somebody has rewritten it. Nothing is signed any more.
+ * The log no longer begins with what was signed before: somebody has rewritten it. Nothing is
+ * signed any more.
  */
 export class LogRewrittenError extends Error {
   override readonly name = 'LogRewrittenError';
@@ -24,18 +24,24 @@ export interface LogProof {
   readonly position: number;
   readonly size: number;
   readonly proof: readonly string[];
-  /** The signed checkpoint that the proof leads to. */
+  /** The signed checkpoint to which the proof leads. */
   readonly checkpoint: string;
 }
 
 const base64 = (hashes: readonly Buffer[]): readonly string[] =>
   hashes.map((hash) => hash.toString('base64'));
 
-/** The log of a tournament as a tree: leaf n is the hash of the event at position n + 1. */
+/**
+ * The origin of a tournament's log, which is a tree: leaf n is the hash of the event at position n
+ * + 1.
+ */
 export const logOrigin = (server: string, log: string): string =>
   `${server}/events/${log.replace(/^event-/, '')}/log`;
 
-/** Signed checkpoints of logs. Each is kept before it is told; none contradicts one that was told before. */
+/**
+ * Signed checkpoints of logs. Each is stored before it is published; none contradicts an earlier
+ * one.
+ */
 export class LogCheckpoints {
   constructor(
     private readonly pool: Pool,
@@ -43,15 +49,15 @@ export class LogCheckpoints {
   ) {}
 
   /**
-   * Signs how far the log has come, or hands back what was signed
-   * where it has come no further; null for a log without events.
+   * Signs the current length of the log, or returns the last checkpoint if the log has not grown;
+   * null for a log without events.
    */
   async sign(log: string): Promise<string | null> {
     await this.signer.refresh?.();
     const client = await this.pool.connect();
     try {
       await client.query('begin');
-      // One writer: two processes must not sign from two looks at the log.
+      // Only one writer: two processes must not sign different states of the log.
       await client.query(`select pg_advisory_xact_lock(hashtext('log-checkpoint'), hashtext($1))`, [
         log,
       ]);
@@ -66,12 +72,12 @@ export class LogCheckpoints {
     }
   }
 
-  /** The last checkpoint that was signed; null before the first. */
+  /** The last signed checkpoint; null before the first. */
   async latest(log: string): Promise<string | null> {
     return (await lastOf(this.pool, log))?.note ?? null;
   }
 
-  /** Logs of tournaments in which something has happened since they were signed last. */
+  /** Logs of tournaments that have grown since their last checkpoint. */
   async behind(most: number): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ log: string }>(
       `select l.log from logs l where l.log like 'event-%' and l.position >
@@ -83,8 +89,8 @@ export class LogCheckpoints {
   }
 
   /**
-   * Where in the log this fact lies, proved against the last checkpoint;
-   * null when that does not take it in yet, or it is not there.
+   * The position of this event in the log, with a proof against the last checkpoint; null if that
+   * does not cover it yet, or the event does not exist.
    */
   async proofOf(
     log: string,
@@ -106,7 +112,10 @@ export class LogCheckpoints {
     };
   }
 
-  /** The last checkpoint, and the proof that it grew from the tree of this size; null when it is smaller. */
+  /**
+   * The last checkpoint, and the proof that it grew from the tree of this size; null if it is
+   * smaller.
+   */
   async grownFrom(
     log: string,
     size: number,
@@ -153,6 +162,6 @@ const lastOf = async (
   return last ? { size: Number(last.size), note: last.note } : null;
 };
 
-/** The hashes of the first events of a log, or of all, in their order. */
+/** The hashes of the first events of a log, or of all, in order. */
 const leavesOf = async (queries: Queries, log: string, size?: number): Promise<readonly string[]> =>
   (await hashesOfLog(queries, log, size)).map(({ hash }) => hash);

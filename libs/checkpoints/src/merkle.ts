@@ -6,7 +6,10 @@ const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
   return hash.digest();
 };
 
-/** RFC 6962 section 2.1: leaves and nodes are hashed apart, so that no node can be passed off as a leaf. */
+/**
+ * RFC 6962 section 2.1: leaves and nodes are hashed differently, so that no node can be passed off
+ * as a leaf.
+ */
 export const leafHash = (leaf: string): Buffer => sha256(Buffer.of(0), leaf);
 export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.of(1), left, right);
 
@@ -25,7 +28,7 @@ export const rootOfHashes = (hashes: readonly Buffer[]): Buffer => {
   return nodeHash(rootOfHashes(hashes.slice(0, at)), rootOfHashes(hashes.slice(at)));
 };
 
-/** Root of the tree over these leaves in their order; of no leaves the hash of nothing. */
+/** Root of the tree over these leaves in order; for no leaves the hash of an empty text. */
 export const rootOf = (leaves: readonly string[]): Buffer => rootOfHashes(leaves.map(leafHash));
 
 const pathIn = (hashes: readonly Buffer[], index: number): readonly Buffer[] => {
@@ -37,7 +40,9 @@ const pathIn = (hashes: readonly Buffer[], index: number): readonly Buffer[] => 
     : [...pathIn(right, index - at), rootOfHashes(left)];
 };
 
-/** Hashes from the leaf up that lead from it to the root. Throws a RangeError when there is no such leaf. */
+/**
+ * The hashes on the path from the leaf to the root. Throws a RangeError if there is no such leaf.
+ */
 export const inclusionProof = (leaves: readonly string[], index: number): readonly Buffer[] => {
   if (!Number.isSafeInteger(index) || index < 0 || index >= leaves.length)
     throw new RangeError(`there is no leaf ${index} among ${leaves.length}`);
@@ -67,7 +72,7 @@ export interface Inclusion {
   readonly proof: readonly Buffer[];
 }
 
-/** Whether the tree of this size and root has the leaf at this place. */
+/** Whether the tree of this size and root contains the leaf at this index. */
 export const isIncluded = ({ leaf, index, size, proof }: Inclusion, root: Buffer): boolean => {
   const whole = [index, size].every((each) => Number.isSafeInteger(each) && each >= 0);
   if (!whole || index >= size) return false;

@@ -8,10 +8,11 @@ import {
 } from 'node:crypto';
 
 /**
- * Ed25519 over the text (C2SP signed-note), and over the text with the time it was seen (tlog-cosignature).
+ * Ed25519 over the text (C2SP signed-note), or over the text with the time at which it was seen
+ * (tlog-cosignature).
  */
 const algorithms = { log: 1, witness: 4 } as const;
-/** What stands before a raw key of 32 bytes in PKCS #8 and in SubjectPublicKeyInfo (RFC 8410). */
+/** The prefixes of a raw 32 byte key in PKCS #8 and in SubjectPublicKeyInfo (RFC 8410). */
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 const mark = '\u2014 ';
@@ -20,7 +21,7 @@ const longestNote = 1_000_000;
 
 export interface Signer {
   readonly name: string;
-  /** The key that others verify with, as they write it: name, id and key with plus signs between. */
+  /** The key for verification in its text form: name, id and key, separated by plus signs. */
   readonly verifierKey: string;
   /** The note: the text, an empty line, one signature line. The text must end with a newline. */
   sign(text: string): string;
@@ -30,7 +31,7 @@ export interface Verifier {
   readonly name: string;
   readonly id: Buffer;
   readonly key: KeyObject;
-  /** Whether it signs what it has seen of others' logs. */
+  /** Whether it is the key of a witness, which signs others' logs. */
   readonly isWitness: boolean;
 }
 
@@ -69,8 +70,8 @@ const signatureLine = (name: string, parts: readonly Buffer[]): string =>
   `${mark}${name} ${Buffer.concat(parts).toString('base64')}\n`;
 
 /**
- * @param seed 32 secret bytes that the key pair follows
- *   from. Throws a TypeError for a name that no note can hold.
+ * @param seed 32 secret bytes from which the key pair is derived. Throws a TypeError for a name
+ * that a note cannot contain.
  */
 export const signerOf = (name: string, seed: Buffer): Signer => {
   const { privateKey, id, verifierKey } = keyOf(name, algorithms.log, seed);
@@ -84,7 +85,7 @@ export const signerOf = (name: string, seed: Buffer): Signer => {
   };
 };
 
-/** Signs that it has seen a checkpoint (C2SP tlog-cosignature). */
+/** Confirms by signature that it has seen a checkpoint (C2SP tlog-cosignature). */
 export interface Witness {
   readonly name: string;
   readonly verifierKey: string;
@@ -110,7 +111,7 @@ export const witnessOf = (name: string, seed: Buffer): Witness => {
   };
 };
 
-/** Reads a verifier key, a log's or a witness's; null when it is none, or its id is not its own. */
+/** Reads a verifier key of a log or a witness; null if it is invalid or its id does not match. */
 export const readVerifierKey = (text: string): Verifier | null => {
   const [, name = '', id = '', base64 = ''] = /^([^+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
   const bytes = Buffer.from(base64, 'base64');
@@ -127,7 +128,7 @@ export const readVerifierKey = (text: string): Verifier | null => {
   return { name, id: Buffer.from(id, 'hex'), key, isWitness: algorithm === algorithms.witness };
 };
 
-/** The text of a note before its signatures; nothing where there is none. */
+/** The text of a note without its signatures; empty if there is none. */
 export const textOfNote = (note: string): string => {
   const at = note.lastIndexOf('\n\n');
   return at === -1 ? '' : note.slice(0, at + 1);
@@ -141,8 +142,8 @@ const isSigned = (text: string, signature: Buffer, { key, isWitness }: Verifier)
 };
 
 /**
- * The text of a note that this key has signed; null when
- * it has not. Signatures of other keys are passed over.
+ * The text of a note that this key has signed; null if it has not. Signatures of other keys are
+ * ignored.
  */
 export const openNote = (note: string, verifier: Verifier): string | null => {
   const at = note.lastIndexOf('\n\n');

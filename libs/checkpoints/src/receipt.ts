@@ -1,13 +1,13 @@
 import { openNote, type Signer, type Verifier } from './note.js';
 
-/** What the server promises by a receipt: that this fact stands at this place of this stream. */
+/** The server's promise in a receipt: that this event is at this place of this stream. */
 export interface Receipt {
-  /** Such as `conclave.example.org/events/abc/receipts`. */
+  /** For example `conclave.example.org/events/abc/receipts`. */
   readonly origin: string;
   readonly streamId: string;
   /** From 1. */
   readonly version: number;
-  /** Of the fact and of all before it in its stream. */
+  /** Covers the event and all before it in its stream. */
   readonly hash: string;
 }
 
@@ -20,7 +20,7 @@ export const signReceipt = (signer: Signer, receipt: Receipt): string =>
 
 const format = /^([^\n]+)\n([^\n@]+)@([1-9]\d{0,9})\n([0-9a-f]{64})\n$/;
 
-/** Reads a receipt; null when the text is none, or when a key is given that has not signed it. */
+/** Reads a receipt; null if the text is none, or if the given key has not signed it. */
 export const readReceipt = (note: string, verifier?: Verifier): Receipt | null => {
   const text = verifier
     ? openNote(note, verifier)

@@ -6,15 +6,15 @@ import { isConsistent, type Tree } from './consistency.js';
 import { rootOf } from './merkle.js';
 import { openNote, textOfNote, type Verifier, type Witness } from './note.js';
 
-/** How a witness answers a checkpoint. */
+/** The response of a witness to a checkpoint. */
 export type WitnessAnswer =
   | { readonly kind: 'cosigned'; readonly lines: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unknown-origin' }
   | { readonly kind: 'not-signed' }
-  /** The witness has seen the log at this size last. */
+  /** The witness last saw the log at this size. */
   | { readonly kind: 'other-size'; readonly size: number }
-  /** The proof does not lead from the log as it was to this one. */
+  /** The proof does not lead from the former log to this one. */
   | { readonly kind: 'inconsistent' };
 
 interface WitnessedLogsParts {
@@ -26,7 +26,7 @@ interface WitnessedLogsParts {
   readonly now: () => number;
 }
 
-/** How the protocol names a log: the SHA-256 of its origin. */
+/** The id of a log in the protocol: the SHA-256 of its origin. */
 export const logIdOf = (origin: string): string =>
   createHash('sha256').update(origin).digest('hex');
 
@@ -36,8 +36,8 @@ const isEmptyOtherwise = ({ size, root }: Checkpoint): boolean =>
   size === 0 && !root.equals(emptyRoot);
 
 /**
- * What this server has seen of others' logs. It signs only
- * what grew from that, and keeps it before it answers.
+ * The states of others' logs that this server has seen. It signs only logs that grew from these,
+ * and stores each before it answers.
  */
 export class WitnessedLogs {
   constructor(private readonly parts: WitnessedLogsParts) {}
@@ -62,7 +62,10 @@ export class WitnessedLogs {
     return { kind: 'cosigned', lines: this.parts.witness.cosign(note, seconds) };
   }
 
-  /** The last checkpoint that was signed here of a log, as it was sent; null for one that was never seen. */
+  /**
+   * The last checkpoint of a log that was signed here, as it was received; null if the log is
+   * unknown.
+   */
   async latest(logId: string): Promise<string | null> {
     const { rows } = await this.parts.pool.query<{ note: string }>(
       'select note from witnessed_logs where id = $1',
@@ -71,7 +74,9 @@ export class WitnessedLogs {
     return rows[0]?.note ?? null;
   }
 
-  /** Null when it was kept. Of two that come at once the second finds what the first left. */
+  /**
+   * Null if it was stored. Of two simultaneous requests the second sees the result of the first.
+   */
   private async advance(
     checkpoint: Checkpoint,
     offered: AddCheckpoint,

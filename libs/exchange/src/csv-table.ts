@@ -16,15 +16,15 @@ export interface CsvTable {
 
 export interface CsvShape {
   readonly id: string;
-  /** Columns that tell this file from others; further ones are kept as they are. */
+  /** Columns that identify this kind of file; additional ones are kept. */
   readonly required: readonly string[];
-  /** Columns that another program gives a file like this one and that this one never has. */
+  /** Columns that a similar file of another program has and this one never has. */
   readonly never?: readonly string[];
-  /** The byte order mark that spreadsheets tell UTF-8 by. */
+  /** Whether a byte order mark is written, by which spreadsheets recognize UTF-8. */
   readonly mark?: boolean;
 }
 
-/** The apostrophe that a cell was written behind so as not to be a formula. */
+/** The apostrophe written before a cell so that it is not read as a formula. */
 const apostrophe = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const mostProblems = 20;
 
@@ -51,7 +51,7 @@ const parsedTable = (raw: string): CsvTable => {
   };
 };
 
-/** A table as a file of comma-separated values (RFC 4180); semicolons and tabs are read too. */
+/** Reads and writes comma-separated values (RFC 4180); semicolons and tabs are read too. */
 export const csvFormat = ({
   id,
   required,
@@ -82,7 +82,7 @@ export const csvFormat = ({
     })}\r\n`,
 });
 
-/** The cells of a row by the names of their columns; an absent column is an empty cell. */
+/** The cells of a row by column name; a missing column counts as an empty cell. */
 export const cellsOf = (
   { columns }: CsvTable,
   row: readonly string[],

@@ -1,18 +1,18 @@
-/** Where a deck of another site is read from. */
+/** The source of a deck on another site. */
 export interface DeckLink {
   readonly site: string;
   /** The page that people share. */
   readonly page: string;
-  /** Where the same deck is as data; made from the id alone, never from the pasted address. */
+  /** The address of the deck's data; built from the id alone, never from the pasted address. */
   readonly data: string;
 }
 
 interface DeckSite {
   readonly site: string;
   readonly hosts: readonly string[];
-  /** The id stands in the first group. */
+  /** The first group matches the id. */
   readonly path?: RegExp;
-  /** The member of the query that is the id, where the path does not tell it. */
+  /** The query parameter with the id, if it is not in the path. */
   readonly query?: string;
   readonly data: (id: string) => string;
 }
@@ -20,7 +20,10 @@ interface DeckSite {
 const id = '([A-Za-z0-9-]{1,64})';
 const decks = new RegExp(`^/decks/(?:me/|explore/x/)?${id}/?$`);
 
-/** Public sites whose decks players share, with the address at which each answers the common deck file. */
+/**
+ * Public sites on which players share decks, with the address that returns each deck in the common
+ * file format.
+ */
 const sites: readonly DeckSite[] = [
   {
     site: 'SWUDB',
@@ -77,8 +80,8 @@ const deckIn = ({ pathname, searchParams }: URL, { path, query }: DeckSite): str
 };
 
 /**
- * The deck that a pasted link names; null where it is no
- * link to a deck of a known site. Hosts are compared whole.
+ * The deck that a pasted link refers to; null if it is not a deck of a known site. Host names are
+ * compared as a whole.
  */
 export const deckLink = (text: string): DeckLink | null => {
   const written = text.trim();

@@ -16,7 +16,7 @@ import { topdeckTournament, topdeckTournamentJson } from './topdeck.js';
 import { trfFormat } from './trf.js';
 import { trfOf } from './trf-event.js';
 
-/** A file that an event is given out as. */
+/** A file format in which an event can be exported. */
 export interface EventFileFormat {
   readonly ending: string;
   readonly media: string;
@@ -32,7 +32,7 @@ const file = <T>(
   write: (record) => format.write(valueOf(record)),
 });
 
-/** By the name in the address; `eventFileNames` of the contracts lists the same names. */
+/** By the name in the address; the same names as in `eventFileNames` of the contracts. */
 export const eventFiles = {
   players: file(playersCsv, playersTable),
   pairings: file(pairingsCsv, pairingsTable),

@@ -27,7 +27,7 @@ const parseJson = (text: string): Reading<unknown> => {
   }
 };
 
-/** A JSON file of a known shape. Fields that the shape does not name are kept: other programs add some. */
+/** A JSON file of a known shape. Unknown fields are kept, since other programs add some. */
 export const jsonFormat = <S extends z.ZodType>(
   id: string,
   shape: S,

@@ -33,11 +33,11 @@ const pairing = z.looseObject({
   match: z.string().optional(),
   player1: z.string(),
   player2: z.string().optional(),
-  /** 0 is a tie, -1 lost for everybody at the table. */
+  /** 0 is a draw, -1 a loss for everybody at the table. */
   winner: z.union([z.string(), z.literal(0), z.literal(-1)]).optional(),
 });
 
-/** What Limitless answers about a tournament. A best of three has match results only. */
+/** The tournament as returned by Limitless. A best of three has match results only. */
 export const limitlessDetailsJson = jsonFormat('limitless-details-json', details);
 export const limitlessStandingsJson = jsonFormat('limitless-standings-json', z.array(standing));
 export const limitlessPairingsJson = jsonFormat('limitless-pairings-json', z.array(pairing));

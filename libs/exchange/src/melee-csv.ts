@@ -52,7 +52,9 @@ const matchesColumns = [
   'TimeExtensionMinutes',
 ] as const;
 
-/** The two downloads of a tournament at Melee, by the columns that programs which read them name. */
+/**
+ * The two downloads of a tournament at Melee, with the columns that programs which read them use.
+ */
 export const meleeStandingsCsv = csvFormat({
   id: 'melee-standings-csv',
   required: ['Rank', 'MatchRecord', 'TeamPlayers1ID'],
@@ -63,7 +65,7 @@ export const meleeMatchesCsv = csvFormat({
   required: ['RoundNumber', 'Team1Id', 'Team1WinsAndByes', 'Team2Id', 'Team2WinsAndByes'],
   mark: true,
 });
-/** A look-alike of another site. */
+/** A similar file of another site. */
 export const cardeStandingsCsv = csvFormat({
   id: 'carde-standings-csv',
   required: ['User ID', 'User Event Status ID', 'Record (W-L-D)', 'Match Points'],
@@ -79,7 +81,7 @@ const lastFirst = (name: string): { first: string; last: string; whole: string }
 
 const fraction = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** The Swiss standings as Melee writes them. */
+/** The Swiss standings in Melee's format. */
 export const meleeStandings = (record: EventRecord): CsvTable => {
   const numbers = numbersOf(record);
   const rounds = swissRounds(record);
@@ -140,7 +142,7 @@ const alone = (
   ];
 };
 
-/** Every match as Melee writes it; rounds are counted through all phases. */
+/** Every match in Melee's format; rounds are numbered across all phases. */
 export const meleeMatches = (record: EventRecord): CsvTable => {
   const numbers = numbersOf(record);
   const names = namesOf(record);
@@ -169,7 +171,7 @@ export const meleeMatches = (record: EventRecord): CsvTable => {
   };
 };
 
-/** A result out of a file of matches: a table of two, or one player with a bye or an assigned loss. */
+/** A result in a file of matches: a table of two, or one player with a bye or an assigned loss. */
 export type MeleeResult =
   | {
       readonly kind: 'match';
@@ -182,8 +184,8 @@ export type MeleeResult =
   | { readonly kind: 'bye' | 'loss'; readonly round: number; readonly player: string };
 
 /**
- * What the file says was played; matches without a result
- * are left out. Players go by their number in the file.
+ * The results in the file; matches without a result are omitted. Players are identified by their
+ * number in the file.
  */
 export const meleeResults = (table: CsvTable): readonly MeleeResult[] =>
   table.rows.flatMap((row): readonly MeleeResult[] => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { jsonFormat } from './json-file.js';
 
 /**
- * Pages of the organization API of Melee, as programs that
- * read it describe them. Fields beside these are kept.
+ * Pages of the organizer API of Melee, as described by programs that read it. Other fields are
+ * kept.
  */
 const page = <S extends z.ZodType>(row: S) => z.looseObject({ Content: z.array(row) });
 
@@ -48,7 +48,7 @@ export const meleePlayersJson = jsonFormat(
   'melee-players-json',
   page(player.extend({ StatusDescription: z.string() })),
 );
-/** The answer of the page itself, without an account. */
+/** The response of the public page, without an account. */
 export const meleePageStandingsJson = jsonFormat(
   'melee-page-standings-json',
   z.looseObject({ draw: z.number(), recordsTotal: z.number(), data: z.array(standing) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonFormat } from './json-file.js';
 
-/** Phases of a tournament at start.gg, as its query interface answers them. */
+/** Phases of a tournament at start.gg, as returned by its GraphQL API. */
 export const startggPhasesJson = jsonFormat(
   'startgg-phases-json',
   z.looseObject({
@@ -21,7 +21,7 @@ export const startggPhasesJson = jsonFormat(
   }),
 );
 
-/** RFC 9457. */
+/** An error response (RFC 9457). */
 export const problemJson = jsonFormat(
   'problem-json',
   z.looseObject({ type: z.string(), title: z.string(), status: z.int().min(100).max(599) }),
@@ -29,7 +29,7 @@ export const problemJson = jsonFormat(
 );
 
 const place = z.looseObject({ '@type': z.string(), name: z.string().optional() });
-/** An event as search engines read it (schema.org). */
+/** An event for search engines (schema.org). */
 export const eventJsonLd = jsonFormat(
   'event-jsonld',
   z.looseObject({

@@ -1,4 +1,4 @@
-/** Why a file was not taken: a stable code, where, and what stood there. */
+/** Why a file was refused: a stable code, the place, and what was found there. */
 export interface ExchangeProblem {
   readonly code:
     | 'exchange/too-long'
@@ -9,7 +9,7 @@ export interface ExchangeProblem {
     | 'exchange/bad-line'
     | 'exchange/points-differ'
     | 'exchange/unknown-format';
-  /** Such as `line 4` or `Content[2].Rank`. */
+  /** For example `line 4` or `Content[2].Rank`. */
   readonly place: string;
   readonly found: string;
 }
@@ -23,15 +23,15 @@ export interface ExchangeFormat<T> {
   readonly id: string;
   readonly ending: string;
   readonly media: string;
-  /** Never throws; says every fault with its place. */
+  /** Never throws; reports every fault with its place. */
   read(text: string): Reading<T>;
   write(value: T): string;
 }
 
-/** What a format reads and writes. */
+/** The type of the values that a format reads and writes. */
 export type ValueOf<Format> = Format extends { write(value: infer Value): string } ? Value : never;
 
-/** Characters. The whole of an event of 4,096 players takes less. */
+/** In characters. A complete event of 4,096 players needs less. */
 export const MOST_CHARACTERS = 16_000_000;
 
 export const readAs = <T>(value: T): Reading<T> => ({ ok: true, value });

@@ -4,7 +4,7 @@ export type RecordPlayer = EventRecord['players'][number];
 export type RecordRound = EventRecord['rounds'][number];
 export type RecordTable = RecordRound['tables'][number];
 
-/** Games won, lost and drawn, as a file of another program writes them. */
+/** Games won, lost and drawn, in the form of other programs' files. */
 export interface WinsAndLosses {
   readonly wins: number;
   readonly losses: number;
@@ -59,7 +59,7 @@ const isWinner = (round: RecordRound, playerId: string): 'win' | 'loss' | 'draw'
     : 'loss';
 };
 
-/** Matches of the named rounds, byes and assigned losses counted. */
+/** Matches of the given rounds, including byes and assigned losses. */
 export const matchesOf = (rounds: readonly RecordRound[], playerId: string): WinsAndLosses =>
   rounds
     .map((round): WinsAndLosses => {
@@ -75,7 +75,9 @@ export const matchesOf = (rounds: readonly RecordRound[], playerId: string): Win
 export const recordText = ({ wins, losses, draws }: WinsAndLosses): string =>
   `${wins}-${losses}-${draws}`;
 
-/** Our ids are text: files that want numbers count the players of the record from 1. */
+/**
+ * Numbers of the players in the order of the record, from 1, for formats that require numeric ids.
+ */
 export const numbersOf = ({ players }: EventRecord): ReadonlyMap<string, number> =>
   new Map(players.map(({ playerId }, index) => [playerId, index + 1]));
 

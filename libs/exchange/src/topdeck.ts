@@ -38,8 +38,8 @@ export const topdeckPairingsCsv = csvFormat({
 export type TopdeckTournament = z.infer<typeof tournament>;
 
 /**
- * Tables of two and of three and four. The format names
- * a winner only: the places stand beside it in `places`.
+ * Tables of two, three and four. The format contains only a winner, so the places are added as
+ * `places`.
  */
 const roundsOf = (record: EventRecord): TopdeckTournament['rounds'] => {
   const names = namesOf(record);
@@ -111,7 +111,7 @@ export const topdeckTournament = (record: EventRecord): readonly TopdeckTourname
   ];
 };
 
-/** The pairings of one round as its import takes them, by name. */
+/** The pairings of one round, by name, in the form that its import expects. */
 export const topdeckPairings = (record: EventRecord, roundNumber: number): CsvTable => {
   const names = namesOf(record);
   const round = record.rounds.find(({ number }) => number === roundNumber);

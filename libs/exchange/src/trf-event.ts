@@ -3,7 +3,8 @@ import { resultTaker, swissRounds, type RecordPlayer, type RecordRound } from '.
 import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from './trf.js';
 
 /**
- * Which programs the file is for: the columns of 2026, or the lines that JaVaFo and bbpPairings read before.
+ * The programs for which the file is meant: `trf26` has the columns of 2026, `trfbx` the older
+ * lines of JaVaFo and bbpPairings.
  */
 export type TrfKind = 'trf26' | 'trfbx';
 
@@ -31,15 +32,15 @@ const roundOf = (
   const first = table.a === playerId;
   return {
     opponent: numbers.get(first ? table.b : table.a) ?? null,
-    // There are no colours here: who sits first is written as white.
+    // There are no colours here: the first player of a table is written as white.
     colour: first ? 'w' : 'b',
     result,
   };
 };
 
 /**
- * In tenths. Checkers add the results up themselves and refuse a file
- * whose points differ, so penalties and brought points stay out.
+ * In tenths. Checkers add up the results and refuse a file with different points, so penalties and
+ * carried points are not included.
  */
 const tenths = (
   rounds: readonly TrfRound[],
@@ -58,7 +59,7 @@ const headOf = (record: EventRecord, kind: TrfKind): readonly string[] => {
   const { win, draw, loss, bye } = record.points;
   const day = record.date.replaceAll('-', '/');
   const planned = record.phases.find((phase) => phase.kind === 'swiss')?.rounds;
-  // The checker wants to know of a round more than was played when it is asked to pair.
+  // A checker that is asked to pair requires one round more than were played.
   const rounds = Math.max(planned ?? 0, swissRounds(record).length);
   const common = [
     `012 ${record.name.replaceAll(/[\r\n\t]/g, ' ')}`,
@@ -101,7 +102,7 @@ const absentLine = (record: EventRecord, kind: TrfKind): readonly string[] => {
     : [`XXZ ${numbers.join(' ')}`];
 };
 
-/** The Swiss rounds of an event for a pairing checker. Names are written, nothing else about a person. */
+/** The Swiss rounds of an event for a pairing checker. Names are the only personal data. */
 export const trfOf = (record: EventRecord, kind: TrfKind): TrfFile => {
   const players = listEntered(record);
   const numbers = new Map(players.map(({ playerId }, index) => [playerId, index + 1]));
@@ -134,8 +135,8 @@ const pointsOf: Readonly<Record<string, (points: EventRecord['points']) => numbe
 };
 
 /**
- * What a checker looks at first: points that add up, and
- * opponents that name each other. Empty: nothing is wrong.
+ * The basic checks of a checker: points that add up, and opponents that name each other. Empty if
+ * nothing is wrong.
  */
 export const trfFaults = (
   { players }: TrfFile,

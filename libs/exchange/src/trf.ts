@@ -6,7 +6,9 @@ import {
   type Reading,
 } from './reading.js';
 
-/** How a player's round ended: won, drawn, lost; without play `+` and `-`; a bye `U`; nothing `Z`. */
+/**
+ * The result of a player's round: won, drawn, lost; without play `+` and `-`; a bye `U`; none `Z`.
+ */
 export type TrfResult = '1' | '=' | '0' | '+' | '-' | 'U' | 'F' | 'H' | 'Z' | ' ';
 
 export interface TrfRound {
@@ -32,7 +34,7 @@ export interface TrfPlayer {
  */
 export interface TrfFile {
   readonly players: readonly TrfPlayer[];
-  /** Every line that is no player's, in order and as it stands, before and after the players. */
+  /** All lines other than players', unchanged and in order, before and after the players. */
   readonly head: readonly string[];
   readonly tail: readonly string[];
 }
@@ -40,7 +42,7 @@ export interface TrfFile {
 const results = '1=0+-UFHZ ';
 const most = 9_999;
 
-/** Columns count characters, from 1. */
+/** The columns of a line, counted in characters from 1. */
 const columns = (line: string, from: number, to: number): string =>
   [...line].slice(from - 1, to).join('');
 
@@ -126,7 +128,10 @@ export const trfFormat: ExchangeFormat<TrfFile> = {
     [...head, ...players.slice(0, most).map(playerLine), ...tail, ''].join('\n'),
 };
 
-/** What a checker prints when it pairs: the number of pairs, then each; a bye has 0 for the second. */
+/**
+ * The output of a checker that pairs: the number of pairs, then each pair; the second of a bye is
+ * 0.
+ */
 export const trfPairs: ExchangeFormat<readonly (readonly [number, number])[]> = {
   id: 'trf-pairs',
   ending: 'txt',

@@ -41,7 +41,7 @@ const freePlayer = z.strictObject({
   base: card.nullable(),
 });
 
-/** Facts of the stream in which two people find each other for a match of no tournament. */
+/** Events of the stream in which two people arrange a match outside a tournament. */
 export const freeMatchSchemas = {
   FreeMatchOpened: [
     ofFree({
@@ -76,7 +76,7 @@ const clock = {
 };
 const judged = { seedCommitment: token, engine: token, cards: token };
 
-/** Facts of the stream of a table of Twin Suns. */
+/** Events of the stream of a table of Twin Suns. */
 export const twinSunsSchemas = {
   TwinSunsTableOpened: [
     ofTwinSuns({
@@ -118,7 +118,7 @@ const duelPlayer = z.strictObject({
   seat: seat.exactOptional(),
 });
 
-/** Facts of the stream of a game between two people that describes its board itself. */
+/** Events of the stream of a duel, whose game describes its own board. */
 export const duelSchemas = {
   DuelOpened: [
     ofDuel({
@@ -201,7 +201,7 @@ const botReason = z.discriminatedUnion('why', [
   }),
 ]);
 
-/** Facts of the stream of a game against the bot. */
+/** Events of the stream of a game against the bot. */
 export const practiceSchemas = {
   PracticeStarted: [
     ofPractice({
@@ -270,7 +270,7 @@ export const practiceSchemas = {
   ],
 } satisfies SchemasOf<PracticeEvents & GamePracticeEvents>;
 
-/** Facts of the stream that tells when a server's signing key was replaced. */
+/** Events of the stream that records replacements of a server's signing key. */
 export const signingSchemas = {
   SigningKeyReplaced: [
     z.strictObject({

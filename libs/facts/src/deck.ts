@@ -15,7 +15,7 @@ const deck = z.strictObject({
   main: counted,
   sideboard: counted,
 });
-/** What can be said in every language. */
+/** A deck problem that can be rendered in every language. */
 const problem = json<DeckProblem>(20_000, (given) =>
   inEveryLocale((locale) => deckProblemText(given, locale).slice(0)),
 );
@@ -41,7 +41,7 @@ interface OwnList {
   readonly value: StoredList;
 }
 
-/** Whether its game can write, show and name a list. */
+/** Checks whether its game can write, show and name a list. */
 const worksIn =
   (games: GameCatalogue) =>
   ({ game, value }: OwnList): boolean => {
@@ -53,7 +53,7 @@ const worksIn =
     }
   };
 
-/** Facts of the stream of a deck. */
+/** Events of the stream of a deck. */
 export const deckSchemasOf = (games: GameCatalogue) =>
   ({
     DeckSubmitted: [

@@ -19,7 +19,7 @@ const ofPod = <S extends z.ZodRawShape>(shape: S) =>
 const key = { seat, round, pick };
 const cards = z.array(card).max(20);
 
-/** Facts of the stream of a pod. */
+/** Events of the stream of a pod. */
 export const podSchemas = {
   PodSeated: [
     ofPod({
@@ -97,7 +97,7 @@ export const podSchemas = {
   PacksRevealed: [ofPod({ seed: token, nonce: token })],
 } satisfies SchemasOf<PodEvents>;
 
-/** Facts of the stream of a pool. */
+/** Events of the stream of a pool. */
 export const poolSchemas = {
   PoolRecorded: [
     z.strictObject({

@@ -12,10 +12,10 @@ import { podSchemas, poolSchemas } from './draft.js';
 import { chatSchemas, matchSchemas } from './match.js';
 import { conventionSchemas, seasonSchemas, tournamentSchemas } from './tournament.js';
 
-/** The schemas of every type of fact, version 1 first. */
+/** The schemas of every event type, version 1 first. */
 export type FactSchemas = Readonly<Record<string, readonly z.ZodType[]>>;
 
-/** @param games what lists of decks may be of. */
+/** @param games whose deck lists are accepted. */
 export const factSchemasOf = (games: GameCatalogue): FactSchemas => ({
   ...tournamentSchemas,
   ...conventionSchemas,
@@ -32,7 +32,7 @@ export const factSchemasOf = (games: GameCatalogue): FactSchemas => ({
   ...signingSchemas,
 });
 
-/** What is wrong with a fact: where in its data, and why. */
+/** The fault of an event: its path in the data, and the reason. */
 export interface FactFault {
   readonly path: string;
   readonly message: string;
@@ -49,7 +49,10 @@ type Path = readonly PropertyKey[];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Where two JSON values differ first; null where they do not. A member without a value is none. */
+/**
+ * The path of the first difference between two JSON values; null if they are equal. A member that
+ * is undefined counts as absent.
+ */
 const differenceAt = (one: unknown, other: unknown, path: Path = []): Path | null => {
   if (Object.is(one, other)) return null;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
@@ -67,9 +70,9 @@ const fault = (path: Path, message: string): FactFault => ({
 });
 
 /**
- * What speaks against a fact that comes from outside, or that we are about to write: a type
- * or version that nobody knows, and what its schema refuses. What a schema would mend (blanks
- * around a name, a member that nobody knows) is a fault too: facts are hashed as they stand.
+ * Checks an event from outside, or one that is about to be written: unknown types and versions are
+ * faults, and so is everything that its schema refuses. Data that the schema would change (blanks
+ * around a name, unknown members) is a fault too, because events are hashed as they are.
  */
 export const factFaults = (
   schemas: FactSchemas,

@@ -11,11 +11,11 @@ import {
 import type { DeckEvents, TrioEvents } from '#read-models';
 import { conventionDecider, seasonDecider, tournamentDecider } from '#tournament';
 
-/** Names every type of an aggregate once: one that is new and not here does not compile. */
+/** Lists every event type of an aggregate once: a missing type does not compile. */
 const typesOf = <Events>(types: Readonly<Record<keyof Events, true>>): readonly string[] =>
   Object.keys(types);
 
-/** The types of the facts that stand in each kind of stream. */
+/** The types of events in each kind of stream. */
 export const factTypes: Readonly<Record<StreamKind, readonly string[]>> = {
   event: tournamentDecider.eventTypes,
   match: matchDecider.eventTypes,

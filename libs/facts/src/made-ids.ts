@@ -1,19 +1,19 @@
 import { deriveId } from '#platform';
 import { type RoundKey, stageEventId } from '#tournament';
 
-/** Names one attempt at a round of an event. */
+/** The name of one attempt at a round of an event. */
 export const roundName = (eventId: string, { phase, round, attempt }: RoundKey): string =>
   `${eventId}.${phase}.${round}.${attempt}`;
 
-/** Of the match that is paired for a table of a round. */
+/** The id of the match that is paired for a table of a round. */
 export const matchIdOfRound = (eventId: string, key: RoundKey, table: number): string =>
   deriveId(roundName(eventId, key), `match.${table}`);
 
-/** Of the match that a command makes by hand, one of several. */
+/** The id of one of several matches that a command creates by hand. */
 const matchIdOfCommand = (commandId: string, index: number): string =>
   deriveId(commandId, `match.${index}`);
 
-/** Of the match of a round that was played elsewhere: one command enters them all. */
+/** The id of a match of a round that was played elsewhere: one command enters all of them. */
 const matchIdOfEntered = (commandId: string, { round }: RoundKey, table: number): string =>
   deriveId(commandId, `match.${round}.${table}`);
 
@@ -26,8 +26,9 @@ interface MadeRound {
 }
 
 /**
- * Whether a match has one of the ids that this round of this event makes. They are hashes of the
- * event's own id or of a command's, so no event can have a match that another one's round will make.
+ * Whether a match has one of the ids that this round of this event generates. They are hashes of
+ * the event's own id or of a command's, so no event can contain a match with an id that another
+ * event's round will generate.
  */
 export const isMatchOfRound = (
   { eventId, key, commandId }: MadeRound,
@@ -39,7 +40,9 @@ export const isMatchOfRound = (
     matchId,
   );
 
-/** Whether an event has the id that its first command makes, or that its convention gives it. */
+/**
+ * Whether an event has the id that its first command generates, or that its convention gives it.
+ */
 export const isEventOf = (
   eventId: string,
   commandId: string,

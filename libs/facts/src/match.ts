@@ -42,7 +42,7 @@ const place = {
 const ofMatch = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ ...place, ...shape });
 const ofGame = <S extends z.ZodRawShape>(shape: S) => ofMatch({ game: gameNumber, ...shape });
 
-/** A deck as a game on screen takes it. */
+/** A deck in the form for games on screen. */
 export const tableDeck = z.strictObject({
   leaders: z.array(card).max(2),
   base: card,
@@ -58,7 +58,7 @@ export const move = z.strictObject({
   concede: z.literal(true).exactOptional(),
 });
 
-/** A finished game, and the hash of a position in it. */
+/** A completed game, and the hash of a position in it. */
 export const moment = { source: token, game: gameNumber, hash: token };
 
 const scheduled = {
@@ -105,7 +105,7 @@ const trilogySchemas = {
   GameEnded: [ofGame({ winner, chooseBy: instant.nullable() })],
 } as const;
 
-/** What is left of a reserve of thinking time, in ms. */
+/** The rest of a thinking time reserve, in ms. */
 export const clockLeft = z.int().min(0).max(86_400_000);
 
 const dealt = { seedCommitment: token, thinkingTime: thinkingTime.exactOptional() };
@@ -128,7 +128,8 @@ const tableSchemas = {
         plays: gameId,
         a: setup,
         b: setup,
-        // The first of them were told with rules that did not judge them.
+        // Absent in the earliest of these events, recorded before the server had rules that check
+        // the moves.
         engine: token.exactOptional(),
         cards: token.exactOptional(),
         discreet: z.literal(true).exactOptional(),
@@ -185,7 +186,7 @@ const tableSchemas = {
   ],
 } as const;
 
-/** Facts of the stream of a match, of its Trilogy choices and of its games on screen. */
+/** Events of the stream of a match, of its Trilogy choices and of its games on screen. */
 export const matchSchemas = {
   MatchScheduled: [
     ofMatch({
@@ -228,7 +229,7 @@ const reportSchema = <S extends z.ZodRawShape>(shape: S) =>
     ...shape,
   });
 
-/** Facts of the chat of a match. */
+/** Events of the chat of a match. */
 export const chatSchemas = {
   MessageSent: [reportSchema({ text: erasable(chatMessageText) })],
   PhraseSent: [reportSchema({ phrase: chatPhrase })],

@@ -10,7 +10,7 @@ const kindsOf = (): Readonly<Record<string, readonly StreamKind[]>> => {
   return kinds;
 };
 
-/** Whose facts are whose: what the store and every import ask before they take any. */
+/** The ownership rules of events, which the store and every import check. */
 export const ownership: Ownership = {
   kindsOf: kindsOf(),
   fields: {
@@ -37,7 +37,7 @@ export const ownership: Ownership = {
       case 'deck':
       case 'pool':
         return id.startsWith(`${logId}-`) || (isFreeEvent(logId) && isFreeEvent(id));
-      // Games that are played again lie in the log of the first.
+      // Repeated games lie in the log of the first.
       case 'match':
       case 'chat':
       case 'pod':
@@ -49,10 +49,11 @@ export const ownership: Ownership = {
         return id === logId;
     }
   },
-  // Who may read and write at a table is said by its match. A duel has no match: its chat lies beside it.
+  // The match decides who may read and write its chat, so it must exist first. A duel has no match;
+  // its chat lies in the duel's own log.
   follows: ({ kind, id }, logId) =>
     kind === 'chat' && !isFreeEvent(logId) ? streamOf('match', id) : null,
-  // The stages of a convention are tournaments that begin with its id.
+  // The ids of a convention's stages begin with its id.
   reservedBy: ({ kind, id }) => {
     const [convention, ...stage] = id.split('-');
     return kind === 'event' && stage.length > 0 ? streamOf('convention', convention ?? '') : null;

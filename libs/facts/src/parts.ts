@@ -3,16 +3,17 @@ import type { ScreenChoice, ScreenSetup } from '#game';
 import { gameScore, id, isoTime, note, roundKey } from '#contracts';
 
 /**
- * Of a player. Without dashes: names of streams and decks are put together of
- * an event's id, a dash and a player's, and must come apart in one way alone.
+ * The id of a player. No dashes: names of streams and decks are an event's id, a dash and a
+ * player's id, and must be decomposable in only one way.
  */
 export const playerId = id.regex(/^[^-]*$/);
-/** Of a deck, or of a stream: put together of several. */
+/** The id of a deck or a stream, composed of several ids. */
 export const joinedIds = z.string().regex(/^[a-z0-9-]{6,200}$/);
-/** Hashes, nonces, seeds, digests, keys: ASCII that can be seen. */
+/** Hashes, nonces, seeds, digests, keys: printable ASCII. */
 export const token = z.string().regex(/^[!-~]{0,200}$/);
 /**
- * What people type that is no name: control characters and what turns the direction of writing are not in it.
+ * Text that people type, other than names: without control characters and without marks that change
+ * the writing direction.
  */
 export const line = (most: number) =>
   z
@@ -22,17 +23,17 @@ export const line = (most: number) =>
 
 const first = '2020';
 const last = '2200';
-/** An instant in UTC at which somebody may have played: what is computed from it is an instant too. */
+/** An instant in UTC in a plausible range, so that times computed from it are valid too. */
 export const instant = isoTime.refine((text) => text >= first && text < last, {
   error: 'is no time of a tournament',
 });
 export const date = z.iso.date().refine((text) => text >= first && text < last, {
   error: 'is no date of a tournament',
 });
-/** Of somebody whose data was erased nothing is left but an empty text. */
+/** The data of an erased person is replaced by an empty text. */
 export const erasable = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]);
 
-/** Digests of bundles of cards. */
+/** Digests of card bundles. */
 export const bundles = z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(64);
 
 export { id };
@@ -69,8 +70,8 @@ const holds = (value: unknown, depth: number, left: { count: number }): boolean 
 };
 
 /**
- * JSON of a form that another part knows, no deeper than it need be and of
- * at most so many characters; `works` tries whether that part can use it.
+ * JSON in a format that another library defines, with limited depth and at most so many characters;
+ * `works` tests whether that library can use it.
  */
 export const json = <T>(most: number, works: (value: T) => unknown = () => undefined) =>
   z.custom<T>(
@@ -87,8 +88,8 @@ export const json = <T>(most: number, works: (value: T) => unknown = () => undef
     { error: 'is not of the form that is needed here' },
   );
 
-/** The seat of a game on screen. */
+/** A seat of a game on screen. */
 export const seat = z.int().min(0).max(3);
-/** What a player brings to a game that describes its boards, and a move of it. */
+/** The setup of a player in a game that describes its own board, and a move of it. */
 export const setup = json<ScreenSetup>(65_536);
 export const screenMove = z.strictObject({ seat, option: json<ScreenChoice>(20_000) });

@@ -97,7 +97,7 @@ const roundPairing = {
   reason: note.exactOptional(),
   multiplayer: multiplayer.exactOptional(),
 };
-/** Which table of three or four, and who came where. */
+/** The table of three or four, and the places of its players. */
 const ofTable = {
   ...tablePlace,
   places: z
@@ -113,7 +113,7 @@ const pod = z.strictObject({
 const draftNumber = z.int().min(0).max(9);
 const ids = z.array(id).max(4_096);
 
-/** Facts of the stream of a tournament. */
+/** Events of the stream of a tournament. */
 export const tournamentSchemas = {
   EventCreated: [
     z.strictObject({
@@ -345,7 +345,7 @@ const conventionDetails = {
 };
 const invite = conventionCommands.InviteToStage.shape;
 
-/** Facts of the stream of a convention. */
+/** Events of the stream of a convention. */
 export const conventionSchemas = {
   ConventionCreated: [
     z.strictObject({ ...conventionDetails, conventionId: id, owner: id, ownerName: line(200) }),
@@ -370,7 +370,7 @@ const seasonDetails = {
 };
 const person = z.strictObject({ person: seasonCommands.DeclineSeasonInvitation.shape.person });
 
-/** Facts of the stream of a season. */
+/** Events of the stream of a season. */
 export const seasonSchemas = {
   SeasonCreated: [
     z.strictObject({ ...seasonDetails, seasonId: id, owner: id, ownerName: line(200) }),

@@ -21,22 +21,22 @@ import { signerOfFile } from './sending-server.js';
 import { stateOf } from './tournament-facts.js';
 
 interface Adoption {
-  /** Who brings the event and owns it from then on. */
+  /** The account that imports the event and owns it from then on. */
   readonly owner: { readonly id: string; readonly name: string };
   /** ISO 8601. */
   readonly at: string;
 }
 
 export interface AdoptionParts {
-  /** Every game that tournaments can be held of here. */
+  /** Every game for which this server holds tournaments. */
   readonly games: GameCatalogue;
   readonly pool: Pool;
   readonly transferKey: AgeKey;
-  /** Opens a saved file; null where nobody gave one. */
+  /** The key that opens a saved file; null if none was given. */
   readonly rescueKey: AgeKey | null;
-  /** Of this server: guests keep the codes that they have. */
+  /** The codes of this server, so that guests keep their codes. */
   readonly guestCodes: GuestCodes;
-  /** Of the sealed secrets of this server: 32 bytes. */
+  /** The 32 byte key of the sealed secrets of this server. */
   readonly sealingKey: Uint8Array;
   /** Verifier keys of the servers whose signature the operator trusts. */
   readonly trustedServers: readonly string[];
@@ -46,7 +46,7 @@ export type Adopted =
   | { readonly kind: 'adopted'; readonly eventId: string; readonly events: number }
   | { readonly kind: 'faulty'; readonly faults: readonly FileFault[] }
   | { readonly kind: 'sealed-for-another'; readonly recipient: string }
-  /** A saved file, and no key or another than that of its event. */
+  /** A saved file without a key, or with the key of another event. */
   | { readonly kind: 'rescue-key-wanted' }
   | { readonly kind: 'known'; readonly eventId: string };
 
@@ -78,10 +78,7 @@ const readContent = async (content: unknown, key: AgeKey): Promise<ReadFile> => 
     : { file, secrets };
 };
 
-/**
- * A file that another server made for this one, or one that
- * was saved; whichever it is, what follows is the same.
- */
+/** A file that another server made for this one, or a saved file; both give the same result. */
 const readFile = async (bytes: Uint8Array, { transferKey, rescueKey }: Keys): Promise<ReadFile> => {
   const parsed = parseBounded(bytes);
   if (!('content' in parsed)) return { kind: 'faulty', faults: [parsed] };
@@ -93,9 +90,9 @@ const readFile = async (bytes: Uint8Array, { transferKey, rescueKey }: Keys): Pr
 };
 
 /**
- * Takes an event over from another server or from a saved file, whole or not
- * at all: streams with their hashes, seeds, codes of guests, and the fact that
- * says whose it is now. Every door that takes a file gives it here as it came.
+ * Imports an event from another server or from a saved file, all or nothing: streams with their
+ * hashes, seeds, codes of guests, and an event that records the new owner. All ways of importing
+ * call this function with the unchanged file.
  */
 export const adoptEvent = async (
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ interface Opened {
 }
 
 const choiceReveals: ReadonlySet<string> = new Set(['BansRevealed', 'DecksRevealed']);
-/** Facts that reveal a seed, and under which name. */
+/** Events that reveal a seed, and its name. */
 const seedReveals: ReadonlyMap<string, string> = new Map([
   ['SeedRevealed', 'secret'],
   ['PoolsRevealed', 'seed'],
@@ -15,8 +15,8 @@ const seedReveals: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Opens every commitment that was revealed: what was sealed must
- * be what was shown. Takes events with each stream in order.
+ * Checks every commitment that was revealed: the revealed value must match. Takes events with each
+ * stream in order.
  */
 export class Commitments {
   readonly faults: string[] = [];
@@ -28,7 +28,7 @@ export class Commitments {
     const sealing = sealingFacts.get(type);
     const commitment = sealing && data[sealing.member];
     const isChoice = sealing?.member === 'commitment';
-    // Not every event and draft commits to a seed; whoever chooses always does.
+    // Not every event and draft commits to a seed; choices always do.
     if (sealing && (isChoice || commitment !== undefined)) {
       const side = isChoice ? String(data['by']) : '';
       this.#sealed.set(`${streamId} ${sealing.opened} ${side}`, String(commitment));
@@ -43,7 +43,7 @@ export class Commitments {
     }
   }
 
-  /** A deck without a nonce was the only one left: nobody chose it. */
+  /** A deck without a nonce was the only one left, so it was not a choice. */
   private open(place: string, { choice, nonce }: Opened, at: string): void {
     if (nonce !== null) this.check(place, { choice: String(choice), nonce }, at);
   }

@@ -6,13 +6,16 @@ import { servedViews } from './examine-views.js';
 import type { FileFault } from './handover-file.js';
 import type { PlayedEvent } from './played-event.js';
 
-/** What is named in a question, and who puts it. */
+/** The parameters of a query, and its askers. */
 interface Subject {
   readonly params: Readonly<Record<string, string | number>>;
   readonly askers: readonly Asker[];
 }
 
-/** A moment is computed from the beginning: so many are looked at, over the whole length of the event. */
+/**
+ * A moment is computed from the beginning of the log, so only this many are tested, spread over the
+ * whole event.
+ */
 const mostMoments = 24;
 
 const momentsOf = (last: number): readonly number[] => [
@@ -21,7 +24,7 @@ const momentsOf = (last: number): readonly number[] => [
   ),
 ];
 
-/** Nobody in particular, the owner, and whoever sits on each of these seats. */
+/** An anonymous visitor, the owner, and the players of these seats. */
 const askersFrom = (
   { eventId, owner }: TournamentState,
   playerIds: Iterable<string>,
@@ -32,8 +35,8 @@ const askersFrom = (
 ];
 
 /**
- * Each match as its own two players see it. Everybody else is shown the
- * same, and in a large event all of them about all matches are millions.
+ * Each match with its own two players as askers. All others see the same as a visitor, and in a
+ * large event all players times all matches would be millions.
  */
 const matchesIn = ({ state, events }: PlayedEvent): readonly Subject[] =>
   events.flatMap(({ type, streamId, data }) =>
@@ -45,7 +48,10 @@ const matchesIn = ({ state, events }: PlayedEvent): readonly Subject[] =>
       : [],
   );
 
-/** What can be named in a question about this event. Each question takes those that it has parameters for. */
+/**
+ * All objects that a query about this event can name. Each query uses those for which it has
+ * parameters.
+ */
 export const subjectsIn = (played: PlayedEvent): readonly Subject[] => {
   const { eventId, rounds, limited, players } = played.state;
   const askers = askersFrom(played.state, players.keys());
@@ -86,7 +92,7 @@ const faultOf = async (
   }
 };
 
-/** What cannot be shown of the event beside the answers to questions. */
+/** Views of the event, other than queries, that cannot be computed. */
 const viewFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> => {
   const faults: FileFault[] = [];
   for (const [name, { subjects, look }] of Object.entries(servedViews)) {
@@ -101,9 +107,9 @@ const viewFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> =>
 };
 
 /**
- * Asks everything that can be asked about the event, of each player, match, round and
- * draft, as visitor, owner and player, and looks at all else that is shown of it. What
- * cannot be answered here would be a fault of this server for as long as the event is here.
+ * Runs all queries about the event, for each player, match, round and draft, as visitor, owner and
+ * player, and computes all other views. A failure here would be a failure of this server as long as
+ * the event is here.
  */
 export const answerFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> => {
   const subjects = subjectsIn(played);
@@ -112,7 +118,7 @@ export const answerFaults = async (played: PlayedEvent): Promise<readonly FileFa
     for (const { params: given, askers } of subjects) {
       const params = definition.params.safeParse(given);
       if (!params.success) continue;
-      // Others share their answers.
+      // For other audiences one asker represents all.
       for (const asker of definition.audience === 'asker' ? askers : askers.slice(0, 1)) {
         const message = await faultOf(definition, played, { params: params.data as never, asker });
         if (message === null) continue;

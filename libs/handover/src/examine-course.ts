@@ -31,16 +31,16 @@ type Seating = TournamentState['limited']['drafts'][number]['pods'][number] & {
 const isSameTable = (one: PairedTable, other: PairedTable): boolean =>
   isSameRound(one, other) && one.table === other.table && areSame(one.players, other.players);
 
-/** The event as its facts make it one after the other. */
+/** The state of the event, built from its events one by one. */
 class Course {
   #tournament = tournamentDecider.initialState;
   readonly #matches = new Map<string, MatchState>();
   readonly #pods = new Map<string, PodState>();
-  /** Where each match was paired first, and how each pod was seated. */
+  /** The table at which each match was first paired, and the seating of each pod. */
   readonly #paired = new Map<string, PairedTable>();
   readonly #seated = new Map<string, Seating>();
 
-  /** What speaks against this fact after all that happened before. */
+  /** The objection to this event after all events before it. */
   take(event: RecordedEvent): string | null {
     const name = parseStreamName(event.streamId);
     switch (name?.kind) {
@@ -119,8 +119,8 @@ class Course {
 }
 
 /**
- * Facts that cannot have happened when they are said to have: they
- * name nobody, or what was not there yet, or come out of turn.
+ * Events that cannot have happened at their time: they name nobody, refer to things that did not
+ * exist yet, or come in the wrong order.
  */
 export const courseFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
   const course = new Course();

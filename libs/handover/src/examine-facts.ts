@@ -13,7 +13,7 @@ import { personKeyIn } from './examine-secrets.js';
 import type { FileFault } from './handover-file.js';
 import { placeOf } from './place-of.js';
 
-/** The keys of people as the file brings them. */
+/** The personal keys contained in the file. */
 class KeysInFile implements PersonKeys {
   readonly #keys = new Map<string, Map<string, Buffer>>();
 
@@ -47,10 +47,7 @@ class KeysInFile implements PersonKeys {
   }
 }
 
-/**
- * The facts as readers here would get them: what is sealed
- * about people opened with the keys that the file brings.
- */
+/** The events as readers would get them: personal data decrypted with the keys in the file. */
 export const openFacts = (
   events: readonly RecordedEvent[],
   secrets: readonly StoredSecret[],
@@ -60,13 +57,13 @@ export const openFacts = (
     ...matchPersonalFields,
   }).open(events);
 
-/** A text of the longest kind, sealed. */
+/** The maximum length of an encrypted text. */
 const longestSealed = 8_000;
 
 const isTooLong = (value: unknown): boolean =>
   typeof value === 'string' && value.startsWith('sealed:') && value.length > longestSealed;
 
-/** What the schema of each fact refuses, sealed texts as they open. */
+/** The violations of each event's schema, with personal data decrypted. */
 export const schemaFaults = (
   events: readonly RecordedEvent[],
   opened: readonly RecordedEvent[],

@@ -6,7 +6,7 @@ import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
 import { tournamentFacts } from './tournament-facts.js';
 
-/** The first fact of each kind of stream, which stands there once. */
+/** The first event of each kind of stream, which occurs only once. */
 const beginnings: Readonly<Partial<Record<StreamKind, string>>> = {
   event: 'EventCreated',
   match: 'MatchScheduled',
@@ -14,8 +14,8 @@ const beginnings: Readonly<Partial<Record<StreamKind, string>>> = {
 };
 
 /**
- * Facts that stand in a stream of another kind, or speak of another event,
- * match, deck or pod than their own; then streams that cannot lie in this log.
+ * Events in a stream of the wrong kind, or about another event, match, deck or pod than their own;
+ * then streams that may not lie in this log.
  */
 export const fileOwnershipFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
   const log = logOfEvent(eventId);
@@ -30,7 +30,7 @@ export const fileOwnershipFaults = ({ eventId, events }: HandoverFile): readonly
   }));
 };
 
-/** Streams that do not begin as their kind does, or begin twice. */
+/** Streams that do not begin with the first event of their kind, or contain it twice. */
 export const beginningFaults = ({ events }: HandoverFile): readonly FileFault[] =>
   events.flatMap(({ streamId, version, type }) => {
     const name = parseStreamName(streamId);
@@ -40,8 +40,9 @@ export const beginningFaults = ({ events }: HandoverFile): readonly FileFault[] 
   });
 
 /**
- * Ids of commands are unique on a server, and those of its own jobs can be foreseen: they name the event,
- * match or pod that they are about, after the job. A file takes none that another event's jobs will need.
+ * Command ids are unique on a server, and those of its own jobs are predictable: the name of the
+ * job, followed by the event, match or pod. A file must not use ids that jobs of another event will
+ * need.
  */
 export const commandFaults = (file: HandoverFile): readonly FileFault[] => {
   const { eventId, events } = file;
@@ -63,7 +64,10 @@ export const commandFaults = (file: HandoverFile): readonly FileFault[] => {
   });
 };
 
-/** Ids that this event did not make: a match of that name may be about to be made by another one, here. */
+/**
+ * Ids that this event cannot have generated: another event here might be about to create a match
+ * with such an id.
+ */
 export const idFaults = (file: HandoverFile): readonly FileFault[] => {
   const { eventId } = file;
   const made = new Set<string>();

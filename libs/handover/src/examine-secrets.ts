@@ -45,8 +45,8 @@ const isCommittedTo = ({ streamId, name, commitment }: Commitment, secret: Store
   secret.streamId === streamId && secret.name === name && honours(secret, commitment);
 
 /**
- * What is still sealed must come with the file, by the name
- * under which it is looked for, and be what was committed to.
+ * Every secret that is still sealed must be in the file, under the name by which it is looked up,
+ * and must match its commitment.
  */
 export const secretFaults = (
   events: readonly RecordedEvent[],
@@ -63,8 +63,8 @@ const personPrefix = 'person/';
 const keyBytes = 32;
 
 /**
- * The key with which what a stream tells about somebody is
- * sealed; null for other secrets, and for what is no key.
+ * The key with which a person's data in a stream is encrypted; null for other secrets and invalid
+ * keys.
  */
 export const personKeyIn = ({
   name,
@@ -77,8 +77,8 @@ export const personKeyIn = ({
 };
 
 /**
- * Secrets that are taken along: keys of people, and what a fact commits
- * to. What nobody has committed to is drawn here, when it is needed.
+ * The secrets to import: personal keys, and secrets with a commitment. Secrets without a commitment
+ * are drawn here when they are needed.
  */
 export const secretsToKeep = (
   events: readonly RecordedEvent[],

@@ -6,8 +6,8 @@ import { placeOf } from './place-of.js';
 import { tournamentFacts } from './tournament-facts.js';
 
 /**
- * Why an event with these settings would not be created here: its game,
- * its format or its columns are unknown, its boosters cannot be opened.
+ * Why an event with these settings could not be created here: its game, its format or its columns
+ * are unknown, or its boosters cannot be opened.
  */
 const refusalOf = (
   games: GameCatalogue,
@@ -41,7 +41,7 @@ export const settingsFaults = (file: HandoverFile, games: GameCatalogue): readon
     if (event.type === 'EventCreated') created = event.data;
     else if (event.type !== 'SettingsChanged' && event.type !== 'FormatChanged') return [];
     if (created === null) return [];
-    // What follows is judged by the format that the event has from here on.
+    // Later settings are checked against the new format.
     if (event.type === 'FormatChanged') created = { ...created, format: event.data.format };
     const refusal = refusalOf(games, created, event.data.settings);
     if (refusal === null) return [];

@@ -19,13 +19,13 @@ import { toSwudbJson } from '#formats';
 import { queryDefinitions } from '#read-models';
 import type { PlayedEvent } from './played-event.js';
 
-/** At one player, pod, match or event: throws where it cannot be shown. */
+/** Computes the view of one player, pod, match or event; throws if that is impossible. */
 type Look = (id: string) => Promise<void>;
 
 interface ServedView {
   /** The addresses that show it. */
   readonly routes: readonly string[];
-  /** Of what there is one. */
+  /** The ids of the objects with this view. */
   readonly subjects: (played: PlayedEvent) => readonly string[];
   readonly look: (played: PlayedEvent) => Look;
 }
@@ -40,7 +40,7 @@ const showCards = (ids: Iterable<string | null>): void => {
     if (id !== null && cardById(id) === undefined) throw new Error(`the card ${id} is unknown`);
 };
 
-/** The boosters of a player, the cards out of them, a deck that can be built. */
+/** The boosters of a player, the cards in them, and a deck that can be built. */
 const pools: ServedView = {
   routes: ['/api/pools/:eventId/:playerId', '/api/pools/:eventId/:playerId/suggestion'],
   subjects: ({ state }) => [...state.players.keys()],
@@ -66,7 +66,7 @@ const followPod = (events: readonly PodEvent[], packs: PodPacks): void => {
   boostersName(state);
 };
 
-/** A pod and what lies before each seat, pick by pick. */
+/** A pod and the offer in front of each seat, pick by pick. */
 const pods: ServedView = {
   routes: [
     '/api/pods/:podId',
@@ -87,10 +87,10 @@ const pods: ServedView = {
   },
 };
 
-/** A game takes the engine a good while: so many of a file are played through. */
+/** The engine needs a while for each game, so only this many of a file are played. */
 const mostGames = 40;
 
-/** Every game of a match by its number, as far as it was played. */
+/** The games of a match by number, as far as they were played. */
 const gamesIn = (events: readonly MatchEvent[]): ReadonlyMap<number, ScreenRecord> => {
   const games = new Map<number, ScreenRecord>();
   let state = matchDecider.initialState;
@@ -102,7 +102,10 @@ const gamesIn = (events: readonly MatchEvent[]): ReadonlyMap<number, ScreenRecor
   return games;
 };
 
-/** The games of a match on screen. One that the engine plays otherwise by now is shown as such. */
+/**
+ * The games of a match on screen. A game that the current engine would play differently is shown
+ * with a note.
+ */
 const tables: ServedView = {
   routes: [
     '/api/tables/:matchId',
@@ -139,5 +142,5 @@ const files: ServedView = {
   },
 };
 
-/** What is shown of an event beside the answers to questions. */
+/** Views of an event other than queries. */
 export const servedViews: Readonly<Record<string, ServedView>> = { pools, pods, tables, files };

@@ -40,7 +40,7 @@ const chainFaults = async (events: readonly RecordedEvent[]): Promise<readonly F
   return faults;
 };
 
-/** Streams that the event names and the file lacks, or that belong to something else. */
+/** Streams that the event names and the file lacks, or that do not belong to the event. */
 const streamFaults = (file: HandoverFile): readonly FileFault[] => {
   const { eventId, events } = file;
   const ownId = logOfEvent(eventId);
@@ -61,10 +61,7 @@ const streamFaults = (file: HandoverFile): readonly FileFault[] => {
   ];
 };
 
-/**
- * Facts in words that only a later release knows: here they
- * would be passed over, and the event would go on wrongly.
- */
+/** Events of a later release: they would be ignored here, and the event would go on wrongly. */
 const versionFaults = (events: readonly RecordedEvent[]): readonly FileFault[] =>
   events
     .filter((event) => matchEvents.upcast(event) === null)
@@ -73,14 +70,17 @@ const versionFaults = (events: readonly RecordedEvent[]): readonly FileFault[] =
       message: `${type} of version ${schemaVersion} was written by a later release`,
     }));
 
-/** What was revealed and is not what was sealed. */
+/** Revealed values that do not match their commitments. */
 const openedFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
   const commitments = new Commitments();
   for (const event of events) commitments.take(event);
   return commitments.faults.map((message) => ({ path: 'events', message }));
 };
 
-/** A seed is shown once nothing is drawn from it any more: at the end, or where another takes its place. */
+/**
+ * A seed is revealed only when nothing is drawn from it any more: at the end, or when another
+ * replaces it.
+ */
 const shownSeedFaults = (file: HandoverFile): readonly FileFault[] => {
   const own = tournamentFacts(file);
   const shown = own.findLast(({ type }) => type === 'SeedRevealed');
@@ -102,7 +102,7 @@ const shownSeedFaults = (file: HandoverFile): readonly FileFault[] => {
       ];
 };
 
-/** The events of one command lie together, in rising positions. */
+/** The events of one command must be adjacent, in rising positions. */
 const orderFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
   const over = new Set<string>();
   return events.flatMap((event, index) => {
@@ -138,7 +138,7 @@ const appendGroup = async (
   );
 };
 
-/** The facts of one command lie together: `orderFaults` has looked. */
+/** Groups events by command, which are adjacent: `orderFaults` has checked that. */
 const byCommand = (events: readonly RecordedEvent[]): readonly (readonly RecordedEvent[])[] => {
   const groups: RecordedEvent[][] = [];
   for (const event of events) {
@@ -149,7 +149,7 @@ const byCommand = (events: readonly RecordedEvent[]): readonly (readonly Recorde
   return groups;
 };
 
-/** The facts in a store in memory, command by command, and all read models made of them. */
+/** Plays the events into a store in memory, command by command, and builds all read models. */
 export const playEvent = async (
   state: TournamentState,
   events: readonly RecordedEvent[],
@@ -165,7 +165,10 @@ export const playEvent = async (
   return { reader, store, secrets, state, events };
 };
 
-/** Plays the whole file in memory: what cannot be folded here could not be shown or continued either. */
+/**
+ * Plays the whole file in memory: events that cannot be folded here could not be shown or continued
+ * either.
+ */
 const replayFaults = async (
   file: HandoverFile,
   {
@@ -196,14 +199,14 @@ const firstFaults = async (looks: readonly Look[]): Promise<readonly FileFault[]
   return [];
 };
 
-/** What speaks against the facts of a file as they open, whatever hashes and seals say. */
+/** All objections to the decrypted events of a file, apart from hashes and seals. */
 export const factFaultsIn = (
   file: HandoverFile,
   opened: readonly RecordedEvent[],
   games: GameCatalogue,
 ): Promise<readonly FileFault[]> =>
   firstFaults([
-    // First of all: what follows reads facts as their types say.
+    // First, because the later checks rely on the types of the events.
     () => versionFaults(file.events),
     () => schemaFaults(file.events, opened, games),
     () => streamFaults(file),
@@ -217,7 +220,7 @@ export const factFaultsIn = (
     () => shownSeedFaults(file),
   ]);
 
-/** Everything that speaks against taking the file, the cheapest looks first; none when it can be taken. */
+/** All objections to importing the file, the cheapest checks first; empty if it can be imported. */
 export const handoverFaults = async (
   file: HandoverFile,
   secrets: readonly StoredSecret[],

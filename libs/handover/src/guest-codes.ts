@@ -3,15 +3,13 @@ import type { StoredSecret } from '#event-store';
 
 const prefix = 'guest-code/';
 
-/**
- * The code of a guest's seat, so that whoever goes on with the event knows it by the one that the guest has.
- */
+/** The code of a guest's seat, exported so that the guest keeps it on the next server. */
 export interface CarriedCode {
   readonly playerId: string;
   readonly code: string;
 }
 
-/** How a code lies among the secrets of its event. */
+/** The form in which a code is stored among the secrets of its event. */
 export const codeAsSecret = (eventId: string, { playerId, code }: CarriedCode): StoredSecret => ({
   streamId: streamOf('event', eventId),
   name: `${prefix}${playerId}`,

@@ -8,7 +8,7 @@ const instant = z.iso.datetime({ precision: 3 });
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The envelope of a fact. What `data` must be is said by the schema of the type (libs/facts). */
+/** The envelope of an event. The schema of its type defines `data` (libs/facts). */
 const recordedEvent = z.strictObject({
   globalPosition: count,
   streamId: z.string().regex(/^[a-z0-9-]{3,160}$/),
@@ -28,18 +28,18 @@ const recordedEvent = z.strictObject({
   hash,
 });
 
-/** The whole event, its sealed seeds readable by one other server only. */
+/** The whole event; its sealed seeds can be read by one other server only. */
 const handoverFile = z.strictObject({
   format: z.literal('conclave-handover'),
   version: z.literal(1),
   exportedAt: instant,
   eventId: id,
   withheld: z.array(z.string()).length(0),
-  /** The transfer key of the server that may open `sealed`. */
+  /** The transfer key of the server that can open `sealed`. */
   recipient: z.string().max(200),
   /** Secrets of the event's streams, as JSON, encrypted with age; base64. */
   sealed: z.string(),
-  /** A signed note over the events, as in the file that everyone may have. */
+  /** A signed note over the events, as in the public file. */
   checkpoint: z.string().max(10_000),
   events: z.array(recordedEvent).min(1),
 });
@@ -59,7 +59,7 @@ export interface HandoverFile extends Omit<z.infer<typeof handoverFile>, 'events
   readonly events: readonly RecordedEvent[];
 }
 
-/** What is wrong with a file, and where. */
+/** The fault of a file, and its place. */
 export interface FileFault {
   readonly path: string;
   readonly message: string;
@@ -77,8 +77,8 @@ export const toFileFaults = ({ issues }: z.ZodError, at: string): readonly FileF
 const envelope = handoverFile.extend({ events: z.array(z.unknown()).min(1) });
 
 /**
- * The file as it is formed, or the first of its faults. What is no
- * event is not looked at further: a file may hold millions of them.
+ * The file if its structure is valid, otherwise its first fault. Content that is not an event is
+ * not examined further, because a file may contain millions of entries.
  */
 export const readHandoverContent = (content: unknown): HandoverFile | readonly FileFault[] => {
   const read = envelope.safeParse(content);
@@ -94,10 +94,10 @@ export const readHandoverContent = (content: unknown): HandoverFile | readonly F
   return faults.length > 0 ? faults.slice(0, mostFaults) : { ...read.data, events };
 };
 
-/** Far more than an event of 1,000 players over nine rounds has. */
+/** Far more than an event of 1,000 players over nine rounds needs. */
 const bounds = { depth: 64, members: 5_000_000 };
 
-/** Counted as bytes before anything is made of them. */
+/** The limits are checked on the bytes before they are parsed. */
 export const parseBounded = (bytes: Uint8Array): { readonly content: unknown } | FileFault => {
   const fault = jsonFault(bytes, bounds);
   if (fault !== null) return { path: 'file', message: fault };

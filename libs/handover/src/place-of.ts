@@ -1,2 +1,2 @@
-/** How a fault names a fact. */
+/** The name of an event in a fault. */
 export const placeOf = (streamId: string, version: number): string => `${streamId}@${version}`;

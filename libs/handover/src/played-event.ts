@@ -7,7 +7,7 @@ export interface PlayedEvent {
   readonly games: GameCatalogue;
   readonly reader: ModelReader;
   readonly store: EventStore;
-  /** What the file brings and this server would keep. */
+  /** The secrets in the file that this server would keep. */
   readonly secrets: SealedSecrets;
   readonly state: TournamentState;
   readonly events: readonly RecordedEvent[];

@@ -4,15 +4,18 @@ import { id } from '#facts';
 import type { AgeKey } from '#platform';
 import { type FileFault, parseBounded, toFileFaults } from './handover-file.js';
 
-/** What makes a file for the staff one that brings the event back. */
+/** The part of a file for the staff with which the event can be restored. */
 export interface Rescue {
-  /** Of the key that opens the rest: the rescue key of the event. */
+  /** The public key for which the rest is encrypted: the rescue key of the event. */
   readonly recipient: string;
   /** Secrets of the event's streams, as in a handover file. */
   readonly sealed: string;
-  /** Events of the streams that whoever saved the file may not see, as JSON, encrypted with age; base64. */
+  /**
+   * Events of the streams that the person who saved the file may not see, as JSON, encrypted with
+   * age; base64.
+   */
   readonly withheld: string;
-  /** A signed note over the handover file that this one amounts to. */
+  /** A signed note over the equivalent handover file. */
   readonly checkpoint: string;
 }
 
@@ -34,8 +37,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What tells about people as it was hashed, where the file shows
- * it readable. What is no event stays: it is refused by its place.
+ * Restores the hashed form of personal data that the file shows decrypted. Anything that is not an
+ * event is left unchanged and refused later.
  */
 const storedForm = (event: unknown): unknown =>
   isObject(event) && isObject(event['sealedFields']) && isObject(event['data'])
@@ -53,7 +56,7 @@ export type OpenedSavedFile =
   | { readonly faults: readonly FileFault[] }
   | { readonly wantsKey: true };
 
-/** The handover file that a saved one amounts to; nothing in it has been looked at yet. */
+/** The handover file equivalent to a saved one; nothing in it has been checked yet. */
 export const openSavedFile = async (
   content: unknown,
   rescueKey: AgeKey | null,

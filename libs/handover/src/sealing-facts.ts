@@ -6,7 +6,10 @@ import { seedNameOf } from '#tournament';
 interface Sealing {
   readonly commitment: string;
   readonly game: unknown;
-  /** How many facts of the stream have committed to something that the same fact opens, this one included. */
+  /**
+   * How many events of the stream, including this one, have commitments that the same event type
+   * opens.
+   */
   readonly count: number;
 }
 
@@ -14,11 +17,11 @@ const ofTournament = ({ count }: Sealing): string => seedNameOf(count);
 const ofChoice = ({ commitment }: Sealing): string => choiceName(commitment);
 
 interface SealingFact {
-  /** The member that says to what. */
+  /** The field with the commitment. */
   readonly member: 'seedCommitment' | 'commitment';
-  /** The fact that opens it: of the same game, or side, where both name one. */
+  /** The event that opens it; it must be of the same game or side, if both name one. */
   readonly opened: string;
-  /** The name under which the secret will be looked for here. */
+  /** The name under which the secret will be looked up here. */
   readonly name: (sealing: Sealing) => string;
 }
 
@@ -33,7 +36,7 @@ const choiceOf = (opened: string): SealingFact => ({
   name: ofChoice,
 });
 
-/** Every fact that commits to something sealed. */
+/** Every event with a commitment to a secret. */
 export const sealingFacts: ReadonlyMap<string, SealingFact> = new Map([
   ['EventCreated', seedOf('SeedRevealed', ofTournament)],
   ['EventKeptHere', seedOf('SeedRevealed', ofTournament)],

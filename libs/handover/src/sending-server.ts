@@ -2,14 +2,14 @@ import { contradictsHeader, openNote, readCheckpoint, readVerifierKey, rootOf } 
 import { canonicalJson } from '#event-store';
 import type { HandoverFile } from './handover-file.js';
 
-/** What the signed checkpoint of a handover file says it is about; `server`: the name in its key. */
+/** The origin in the signed checkpoint of a handover file; `server`: the name in its key. */
 export const handoverOrigin = (server: string, eventId: string): string =>
   `${server}/events/${eventId}/handover/1`;
 
 /**
- * The name of the trusted server that has signed exactly this file: its events in their
- * order, and what stands before them. Null where none of the keys (verifier keys as
- * `/.well-known/conclave-key` tells them) has, whatever the file says of its sender.
+ * The name of the trusted server that has signed exactly this file: its events in order, and its
+ * header. Null if none of the keys (verifier keys as published at `/.well-known/conclave-key`) has
+ * signed it, whatever the file says about its sender.
  */
 export const signerOfFile = (
   { checkpoint: note, events, ...header }: HandoverFile,

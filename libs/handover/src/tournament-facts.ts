@@ -2,13 +2,13 @@ import { logOfEvent } from '#aggregate';
 import { factsIn, type Recorded, type RecordedEvent } from '#event-store';
 import { type TournamentEvent, tournamentDecider, type TournamentState } from '#tournament';
 
-/** What a file holds of one event. */
+/** The part of a file about one event. */
 interface OfEvent {
   readonly eventId: string;
   readonly events: readonly RecordedEvent[];
 }
 
-/** The facts of the tournament's own stream. */
+/** The events of the tournament's own stream. */
 export const tournamentFacts = ({
   eventId,
   events,

@@ -35,14 +35,14 @@ import {
 import { TracedEventStore } from './traced-event-store.js';
 
 export interface ProcessParts {
-  /** As metrics and database sessions name it. */
+  /** The name in metrics and database sessions. */
   readonly process: 'api' | 'worker';
   readonly configuration: Configuration;
   readonly logger: Logger;
   readonly games: GameCatalogue;
 }
 
-/** Configuration, logging, metrics and connections: what every process of ours works with. */
+/** Configuration, logging, metrics and connections for every process. */
 export const connections = ({
   process,
   configuration,

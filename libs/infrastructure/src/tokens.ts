@@ -9,15 +9,15 @@ import {
   token,
 } from '#platform';
 
-/** What is no class of ours. Our own classes are their own tokens. */
+/** Tokens of values that are not classes of ours. Our own classes are their own tokens. */
 export const CONFIGURATION = token<Configuration>('Configuration');
 export const LOGGER = token<Logger>('Logger');
 export const METRICS = token<Registry>('Metrics');
 export const POOL = token<DatabasePool>('DatabasePool');
 export const REDIS = token<Redis>('Redis');
-/** Every game that tournaments can be held of here. */
+/** Every game for which this server holds tournaments. */
 export const GAMES = token<GameCatalogue>('Games');
-/** A connection of its own: it can do nothing but listen. */
+/** A separate connection, because a subscribed connection can do nothing else. */
 export const SUBSCRIBER = token<Redis>('Subscriber');
 export const PERSON_KEYS = token<PersonKeys>('PersonKeys');
 export const EVENT_STORE = token<EventStore>('EventStore');

@@ -8,7 +8,7 @@ import {
 } from '#event-store';
 import { noteSpan, placeIn } from '#platform';
 
-/** Tells of each append in the trace of its command. */
+/** Records each append in the trace of its command. */
 export class TracedEventStore extends PostgresEventStore {
   override append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
     return noteAppends([{ meta, appends }], () => super.append(meta, appends));
@@ -21,7 +21,9 @@ export class TracedEventStore extends PostgresEventStore {
   }
 }
 
-/** A null, as an error, says that nothing was appended: those of a group then try alone. */
+/**
+ * Null or an error means that nothing was appended: the appends of a group are then retried alone.
+ */
 const noteAppends = async <T>(
   requests: readonly AppendRequest[],
   append: () => Promise<T>,

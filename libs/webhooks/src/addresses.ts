@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks nobody outside may be reached in through us (IANA special-purpose address registries). */
+/**
+ * Networks that nobody outside may reach through this server (IANA special-purpose address
+ * registries).
+ */
 const refused = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -22,8 +25,8 @@ for (const [network, bits] of [
   refused.addSubnet(network, bits, 'ipv4');
 
 /**
- * Of IPv6 only what is routed at all, and of that not the ways back
- * into IPv4 (6to4, Teredo, NAT64) nor what documentation uses.
+ * The globally routed part of IPv6, without the ranges that lead back into IPv4 (6to4, Teredo,
+ * NAT64) and those for documentation.
  */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
@@ -37,8 +40,8 @@ for (const [network, bits] of [
   refused6.addSubnet(network, bits, 'ipv6');
 
 /**
- * Whether an IP address belongs to the public internet. IPv4 dressed
- * as IPv6 is judged as what it is: not a global IPv6 address.
+ * Whether an IP address belongs to the public internet. An IPv4-mapped IPv6 address is not a global
+ * IPv6 address, so it is refused.
  */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
@@ -49,7 +52,8 @@ export const isPublicAddress = (address: string): boolean => {
 export type UrlFault = 'not-https' | 'credentials' | 'private-address';
 
 /**
- * What is wrong with an address before anybody connects; where it leads is judged again at each connection.
+ * The fault of an address before any connection; the resolved IP address is checked again at each
+ * connection.
  */
 export const urlFault = (text: string, privateAllowed: boolean): UrlFault | null => {
   const url = new URL(text);

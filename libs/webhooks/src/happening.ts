@@ -5,7 +5,7 @@ import type { PodEvents } from '#draft';
 import type { MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 
-/** What happened, in the words that receivers are told: public facts, chosen field by field. */
+/** A published event in the form for receivers: public data, chosen field by field. */
 export interface Happening {
   readonly kind: WebhookKind;
   readonly eventId: string;
@@ -46,9 +46,9 @@ const result = (
 });
 
 /**
- * Which facts receivers can be told of, and what they are told. A fact without a row
- * is told to nobody, and of a fact with one nothing but what is named here: no
- * account, seed, note, deck, ban or pick can slip through by being added to an event.
+ * The events that are sent to receivers, and their content. An event type without a row is sent to
+ * nobody, and otherwise only the fields named here are sent: no account, seed, note, deck, ban or
+ * pick can leak because it was added to an event.
  */
 const tellings: { readonly [T in keyof Facts]?: Telling<T> } = {
   EventStarted: { kind: 'event.started', told: ({ playerIds }) => ({ players: playerIds.length }) },
@@ -107,7 +107,7 @@ const tellings: { readonly [T in keyof Facts]?: Telling<T> } = {
 const tellingOf = ({ type }: RecordedEvent): Telling<keyof Facts> | null =>
   Object.hasOwn(tellings, type) ? (tellings[type as keyof Facts] as Telling<keyof Facts>) : null;
 
-/** What kind of happening a fact is, and in which event; null when receivers are told nothing of it. */
+/** The kind of happening and the tournament of an event; null if it is not sent to receivers. */
 export const kindOf = (
   event: RecordedEvent,
 ): { readonly kind: WebhookKind; readonly eventId: string } | null => {
@@ -117,7 +117,7 @@ export const kindOf = (
   return { kind: telling.kind, eventId };
 };
 
-/** The fact as receivers are told it; null when they are not. */
+/** The event in the form for receivers; null if it is not sent. */
 export const happeningOf = (event: RecordedEvent, nameOf: NameOf): Happening | null => {
   const [telling, known] = [tellingOf(event), kindOf(event)];
   if (!telling || !known) return null;
@@ -130,15 +130,15 @@ export const happeningOf = (event: RecordedEvent, nameOf: NameOf): Happening | n
 };
 
 /**
- * The body of a delivery, fixed once: every try sends the
- * same bytes. The form is that of standardwebhooks.com.
+ * The body of a delivery. It is fixed once, so every attempt sends the same bytes. The format is
+ * that of standardwebhooks.com.
  */
 export const bodyOf = ({ kind, eventId, position, at, data }: Happening): string =>
   JSON.stringify({ type: kind, timestamp: at, data: { eventId, position, ...data } });
 
 /**
- * The body of a delivery that hands over a signed checkpoint
- * of the event's log, for whoever wants to be its witness.
+ * The body of a delivery with a signed checkpoint of the event's log, for receivers that want to be
+ * witnesses.
  */
 export const checkpointBody = (
   eventId: string,
@@ -151,6 +151,6 @@ export const checkpointBody = (
     data: { eventId, size, checkpoint: note },
   });
 
-/** The body of a delivery that only tries whether the line works. */
+/** The body of a delivery that only tests the connection. */
 export const testBody = (eventId: string, at: string): string =>
   JSON.stringify({ type: 'test', timestamp: at, data: { eventId } });

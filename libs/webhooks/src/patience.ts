@@ -1,8 +1,8 @@
-/** How long a receiver that does not answer is tried. */
+/** How long deliveries to a receiver that does not answer are retried. */
 export interface Patience {
-  /** Milliseconds after the n-th failed try until the next one; null: it is given up. */
+  /** Milliseconds from the n-th failed attempt to the next one; null: the delivery is given up. */
   readonly retryAfter: (attempts: number) => number | null;
-  /** Whether an endpoint at which nothing has arrived for so long, in so many tries, is paused. */
+  /** Whether an endpoint is paused because nothing has arrived for so long, in so many attempts. */
   readonly isTooLong: (failingMs: number, failures: number) => boolean;
 }
 
@@ -12,7 +12,7 @@ const mostAttempts = 12;
 const longMs = 3_600_000;
 const many = 10;
 
-/** Five seconds, then doubling up to a quarter of an hour, twelve times: about an hour. */
+/** Five seconds, then doubled up to a quarter of an hour, twelve times: about an hour in total. */
 export const usualPatience: Patience = {
   retryAfter: (attempts) =>
     attempts >= mostAttempts ? null : Math.min(firstMs * 2 ** (attempts - 1), longestMs),

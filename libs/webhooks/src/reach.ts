@@ -7,8 +7,8 @@ class PrivateAddress extends Error {
 }
 
 /**
- * Resolves a name for the very connection that is made, so that no second answer of
- * the name server can lead elsewhere. A name with any address inside is refused whole.
+ * Resolves a name for the connection that is about to be made, so that a second answer of the name
+ * server cannot redirect it. A name with any internal address is refused.
  */
 export const publicLookup =
   (ask: typeof resolve): LookupFunction =>
@@ -24,7 +24,7 @@ export const publicLookup =
     });
   };
 
-/** Why nothing came of a connection, as a stable code. */
+/** The reason of a failed connection, as a stable code. */
 export const faultOf = (error: unknown): string => {
   if (error instanceof Error && error.name === 'TimeoutError') return 'timed-out';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

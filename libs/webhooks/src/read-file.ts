@@ -6,7 +6,7 @@ import { urlFault } from './addresses.js';
 import { faultOf, publicLookup } from './reach.js';
 import type { SenderOptions } from './sender.js';
 
-/** A file as another server gave it, or a stable code for why it did not. */
+/** A file from another server, or a stable code for the failure. */
 export type FileRead =
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly httpStatus: number | null; readonly fault: string };
@@ -15,7 +15,10 @@ class TooLarge extends Error {
   readonly code = 'too-large';
 }
 
-/** Compressed answers are not asked for and not opened: what comes is as long as it says. */
+/**
+ * Compressed responses are neither requested nor decompressed, so the size limit applies to the
+ * content.
+ */
 const bytesOf = async (response: IncomingMessage, mostBytes: number): Promise<Uint8Array> => {
   const parts: Buffer[] = [];
   let length = 0;
@@ -28,8 +31,8 @@ const bytesOf = async (response: IncomingMessage, mostBytes: number): Promise<Ui
 };
 
 /**
- * Reads a file of another server, never longer than so many bytes;
- * redirects are not followed. Names are judged as those of webhooks are.
+ * Reads a file from another server, at most so many bytes; redirects are not followed. Host names
+ * are checked like those of webhooks.
  */
 export const readFileAt = async (
   url: string,

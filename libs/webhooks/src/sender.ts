@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 import { urlFault } from './addresses.js';
 import { faultOf, publicLookup } from './reach.js';
 
-/** A try, as it ended. `fault` is a stable code. */
+/** The result of an attempt. `fault` is a stable code. */
 export type Sent =
   | { readonly kind: 'delivered'; readonly httpStatus: number }
   | { readonly kind: 'failed'; readonly httpStatus: number | null; readonly fault: string };
@@ -16,20 +16,23 @@ export interface Posting {
 }
 
 export interface SenderOptions {
-  /** For tests and halls whose receivers stand in the same network: plain http and private addresses too. */
+  /**
+   * For tests and halls whose receivers are in the same network: allows plain http and private
+   * addresses.
+   */
   readonly privateAllowed: boolean;
   /** Milliseconds for the whole exchange. */
   readonly timeoutMs?: number;
-  /** How names become addresses. */
+  /** The name resolver. */
   readonly resolve?: typeof resolve;
 }
 
-/** Bytes of an answer that are let in before the line is cut. Nothing is done with them. */
+/** Bytes of a response that are read before the connection is closed. They are ignored. */
 const mostAnswerBytes = 64 * 1024;
 
 /**
- * Posts a signed body. Only an answer of 2xx counts as arrived;
- * redirects are not followed, of the answer only the status is read.
+ * Posts a signed body. Only a 2xx response counts as delivered; redirects are not followed, and
+ * only the status of the response is read.
  */
 export class WebhookSender {
   constructor(private readonly options: SenderOptions) {}
@@ -57,8 +60,8 @@ export class WebhookSender {
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Conclave-Webhooks/1',
       },
-      // Each delivery has a connection of its own, so that
-      // none goes to an address that was judged for another.
+      // Each delivery has a connection of its own, so that none uses an address that was checked
+      // for another.
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
       ...(privateAllowed ? {} : { lookup: publicLookup(ask) }),
@@ -74,7 +77,7 @@ export class WebhookSender {
             bytes += part.length;
             if (bytes > mostAnswerBytes) request.destroy();
           });
-          // What comes after the status changes nothing any more.
+          // Errors after the status change nothing.
           response.on('error', () => undefined);
         },
       );

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 
-/** A new secret in the form that receivers' libraries take. */
+/** A new secret in the format of receivers' libraries. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** The id of a delivery: one for each endpoint and happening, whoever sends it and however often. */
+/** The id of a delivery: one per endpoint and happening, the same for every attempt. */
 export const messageIdOf = (endpointId: string, key: string): string => `msg_${endpointId}_${key}`;
 
 export interface Signing {
@@ -15,8 +15,8 @@ export interface Signing {
 }
 
 /**
- * The headers by which a receiver knows who sent it, when,
- * and that nothing was changed (standardwebhooks.com).
+ * The headers by which a receiver verifies the sender, the time and the content
+ * (standardwebhooks.com).
  */
 export const signedHeaders = ({
   secret,

@@ -44,7 +44,9 @@ export const ENDPOINTS_OF = `
     (select count(*)::int from webhook_deliveries where endpoint_id = id and webhook_deliveries.status = 'waiting') as waiting
   from webhook_endpoints where event_id = $1 order by created_at, id`;
 
-/** What the event's log holds by now is past; an append that is under way is told of. */
+/**
+ * Begins at the current end of the event's log; an append that is still running will be delivered.
+ */
 export const INSERT_ENDPOINT = `
   insert into webhook_endpoints (id, event_id, url, kinds, created_by, position)
   values ($1, $2, $3, $4, $5, coalesce((select position from logs where log = $6), 0)) on conflict (id) do update set url = excluded.url
@@ -60,8 +62,8 @@ export const RESUME_ENDPOINT = `
 export const DELIVERIES_OF = `select ${delivery} from webhook_deliveries where endpoint_id = $1 order by created_at desc, key desc limit 100`;
 
 /**
- * Adds nothing when the endpoint is being removed: the lock
- * waits for that to end, where the foreign key alone would fail.
+ * Adds nothing if the endpoint is being removed: the lock waits for that to end, while the foreign
+ * key alone would fail.
  */
 export const INSERT_TEST = `
   insert into webhook_deliveries (endpoint_id, key, kind, body)
@@ -76,7 +78,10 @@ export const LISTENING = `
   select w.id, w.event_id, w.kinds, w.position, coalesce(l.position, 0) > w.position as behind
     from webhook_endpoints w left join logs l on l.log = 'event-' || w.event_id where w.status = 'active'`;
 
-/** Locked first: an endpoint that is being removed is left out, where the foreign key would fail. */
+/**
+ * Locks the endpoints first: one that is being removed is omitted, while the foreign key alone
+ * would fail.
+ */
 export const ADVANCE = `
   with kept as materialized (select id from webhook_endpoints where id = any($5) order by id for key share),
   added as (
@@ -100,7 +105,7 @@ export const RECORD_DELIVERED = `
     where endpoint_id = $1 and key = $2 and attempts = $3)
   update webhook_endpoints set failures = 0, failing_since = null where id = $1 and failures > 0`;
 
-/** The last parameter: milliseconds until the next try, null when there is none. */
+/** The last parameter: milliseconds until the next attempt, null if there is none. */
 export const RECORD_FAILED = `
   with missed as (
     update webhook_deliveries set attempts = attempts + 1, last_tried_at = now(), http_status = $4, fault = $5,
@@ -112,8 +117,8 @@ export const RECORD_FAILED = `
 export const PAUSE_FAILING = `update webhook_endpoints set status = 'failing' where id = $1 and status = 'active' returning id`;
 
 /**
- * By `due_at` first, for which there is an index; a delivery that was late
- * is counted from its arrival. One that is asked for again meanwhile stays.
+ * By `due_at` first, which is indexed; a late delivery counts from its arrival. A delivery that is
+ * requested again meanwhile stays.
  */
 export const FORGET_DELIVERED = `
   delete from webhook_deliveries where (endpoint_id, key) in (

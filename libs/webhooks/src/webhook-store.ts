@@ -15,26 +15,26 @@ import type { Sent } from './sender.js';
 import { messageIdOf, newWebhookSecret } from './signing.js';
 import * as sql from './statements.js';
 
-/** An endpoint that waits for what happens, and how far it has been told. */
+/** An active endpoint, and the position up to which it has been served. */
 export interface ListeningEndpoint {
   readonly endpointId: string;
   readonly eventId: string;
   readonly kinds: ReadonlySet<WebhookKind>;
   /** Position in the log of its event. */
   readonly position: number;
-  /** Whether the log has more. */
+  /** Whether the log has more events. */
   readonly behind: boolean;
 }
 
 export interface NewDelivery {
   readonly endpointId: string;
-  /** Tells what happened from all else that this endpoint is told, such as its position. */
+  /** Identifies the happening among the deliveries of this endpoint, e.g. its position. */
   readonly key: string;
   readonly kind: WebhookKind;
   readonly body: string;
 }
 
-/** A delivery that is to be made now, with all that is needed for it. */
+/** A delivery that is to be made now, with all data for it. */
 export interface OpenDelivery {
   readonly eventId: string;
   readonly url: string;
@@ -46,7 +46,7 @@ export interface OpenDelivery {
 export interface DueDelivery {
   readonly endpointId: string;
   readonly key: string;
-  /** Tries that have failed since it was last asked for. */
+  /** Failed attempts since it was last requested. */
   readonly attempt: number;
   /** ISO 8601. */
   readonly dueAt: string;
@@ -78,7 +78,10 @@ const shownDelivery = (row: sql.DeliveryRow): WebhookDelivery =>
     fault: row.fault,
   });
 
-/** Endpoints and deliveries in PostgreSQL, secrets among the sealed ones. Api and workers meet here. */
+/**
+ * Endpoints and deliveries in PostgreSQL, with their secrets among the sealed ones. Used by api and
+ * workers.
+ */
 export class WebhookStore {
   readonly name = 'webhooks';
 
@@ -91,12 +94,12 @@ export class WebhookStore {
     return (await this.rows<sql.EndpointRow>(sql.ENDPOINTS_OF, [eventId])).map(shownEndpoint);
   }
 
-  /** One endpoint of this event; null when there is none of that id. */
+  /** One endpoint of this event; null if none has that id. */
   async find(eventId: string, endpointId: string): Promise<Webhook | null> {
     return (await this.of(eventId)).find((each) => each.endpointId === endpointId) ?? null;
   }
 
-  /** A new endpoint, told of what happens from now on; its secret is handed out this once. */
+  /** A new endpoint that receives happenings from now on; only this call returns its secret. */
   async make(
     eventId: string,
     account: string,
@@ -117,7 +120,7 @@ export class WebhookStore {
     return { made: shownEndpoint(row), secret };
   }
 
-  /** Its deliveries go with it. */
+  /** Removes its deliveries too. */
   async remove(endpointId: string): Promise<void> {
     await this.rows(sql.DELETE_ENDPOINT, [endpointId]);
     await this.secrets.remove(secretsOf(endpointId), 'secret');
@@ -127,7 +130,7 @@ export class WebhookStore {
     await this.rows(sql.PAUSE_ENDPOINT, [endpointId]);
   }
 
-  /** Whatever waits is due at once, and past failures are forgiven. */
+  /** All waiting deliveries are due at once, and past failures are reset. */
   async resume(endpointId: string): Promise<void> {
     await this.rows(sql.RESUME_ENDPOINT, [endpointId]);
   }
@@ -136,7 +139,7 @@ export class WebhookStore {
     return (await this.rows<sql.DeliveryRow>(sql.DELIVERIES_OF, [endpointId])).map(shownDelivery);
   }
 
-  /** Null when the endpoint was removed meanwhile. */
+  /** Null if the endpoint was removed meanwhile. */
   async addTest(endpointId: string, body: string): Promise<WebhookDelivery | null> {
     const [row] = await this.rows<sql.DeliveryRow>(sql.INSERT_TEST, [
       endpointId,
@@ -146,7 +149,7 @@ export class WebhookStore {
     return row ? shownDelivery(row) : null;
   }
 
-  /** Has a delivery made again under the same id; false when there is none of that id. */
+  /** Repeats a delivery under the same id; false if none has that id. */
   async redeliver(endpointId: string, messageId: string): Promise<boolean> {
     const prefix = messageIdOf(endpointId, '');
     return (
@@ -167,8 +170,8 @@ export class WebhookStore {
   }
 
   /**
-   * Adds deliveries and moves their endpoints on in the log,
-   * in one statement: none is added twice, none is left out.
+   * Adds deliveries and advances the positions of their endpoints in one statement, so that none is
+   * added twice or omitted.
    */
   async advance(
     endpointIds: readonly string[],
@@ -185,13 +188,13 @@ export class WebhookStore {
     ]);
   }
 
-  /** Adds deliveries of what does not stand in the log; none is added twice. */
+  /** Adds deliveries of happenings that are not in the log; none is added twice. */
   async add(deliveries: readonly NewDelivery[]): Promise<void> {
     const endpointIds = deliveries.map(({ endpointId }) => endpointId);
     await this.advance([...new Set(endpointIds)], 0, deliveries);
   }
 
-  /** Deliveries that wait, the most urgent first: what a wiped queue must hold again. */
+  /** Waiting deliveries, the most urgent first; a wiped queue must hold them again. */
   async due(limit: number): Promise<readonly DueDelivery[]> {
     const rows = await this.rows<
       Pick<sql.DeliveryRow, 'endpoint_id' | 'key' | 'attempts' | 'due_at'>
@@ -205,8 +208,8 @@ export class WebhookStore {
   }
 
   /**
-   * A delivery that waits for this try at an endpoint that is not paused;
-   * null otherwise. An endpoint without its secret cannot sign and is paused.
+   * A delivery that waits for this attempt at an endpoint that is not paused; null otherwise. An
+   * endpoint without its secret cannot sign and is paused.
    */
   async open(endpointId: string, key: string, attempt: number): Promise<OpenDelivery | null> {
     const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [
@@ -231,8 +234,8 @@ export class WebhookStore {
   }
 
   /**
-   * Writes down how a try ended, once however often it is said.
-   * Answers whether the endpoint is paused because of it.
+   * Records the result of an attempt, once however often it is reported. Returns whether the
+   * endpoint was paused because of it.
    */
   async record(
     { endpointId, key, attempt }: Omit<DueDelivery, 'dueAt'>,
@@ -256,8 +259,8 @@ export class WebhookStore {
   }
 
   /**
-   * Forgets at most so many deliveries that arrived so many days ago;
-   * answers how many. What has not arrived stays with its endpoint.
+   * Deletes at most so many deliveries that arrived at least so many days ago, and returns their
+   * number. Those that have not arrived stay with their endpoint.
    */
   async forgetDelivered(olderThanDays: number, atMost: number): Promise<number> {
     return (await this.rows(sql.FORGET_DELIVERED, [olderThanDays, atMost])).length;

@@ -27,7 +27,9 @@ const roundsOf = (matches: readonly ForeignMatch[]): readonly Round[] =>
 
 const isPowerOfTwo = (size: number): boolean => size > 0 && Number.isInteger(Math.log2(size));
 
-/** A later phase that fewer play, as many as a bracket holds, is the cut: it is paired anew here. */
+/**
+ * A later phase with fewer players, as many as fit a bracket, is the cut: it is paired anew here.
+ */
 const isCut = (round: Round, before: readonly Round[]): boolean => {
   const [first] = before;
   if (!first || round.phase === first.phase) return false;
@@ -44,7 +46,7 @@ const swissOf = (rounds: readonly Round[]): readonly Round[] => {
   return cut === -1 ? rounds : rounds.slice(0, cut);
 };
 
-/** Everybody under a name of their own: whoever shares one has their handle or a number behind it. */
+/** Makes names unique: players who share one get their handle or a number appended. */
 const namesApart = (
   people: ForeignTables['people'],
 ): { readonly names: readonly string[]; readonly changed: readonly string[] } => {
@@ -64,7 +66,7 @@ const namesApart = (
   return { names, changed };
 };
 
-/** Tables keep their numbers; those without one, or with one that is taken, get the next free. */
+/** Tables keep their numbers; those without one, or with one already used, get the next free. */
 const tableNumbersOf = (matches: readonly ForeignMatch[]): ReadonlyMap<ForeignMatch, number> => {
   const seated = matches.filter(({ kind }) => kind === 'match' || kind === 'multiplayer');
   const numbers = new Map<ForeignMatch, number>();
@@ -118,7 +120,9 @@ const roundOf = ({ matches }: Round, seatOf: (key: string) => number): ForeignRo
   };
 };
 
-/** Who has left: as the files say, else whoever is not in the last round. */
+/**
+ * Players who dropped: those that the files name, otherwise those who are not in the last round.
+ */
 const leavers = (
   { people }: ForeignTables,
   rounds: readonly Round[],
@@ -134,7 +138,7 @@ const leavers = (
   };
 };
 
-/** The tables of another program as one event, with as many of its Swiss rounds as are wanted. */
+/** The tables of another program as one event, with as many of its Swiss rounds as requested. */
 export const assembleForeign = (
   tables: ForeignTables,
   most: number | undefined,
@@ -149,7 +153,7 @@ export const assembleForeign = (
   const whole = rounds.length === swiss.length;
   const seatOf = (key: string): number => seats.get(key) ?? 0;
   const { names, changed } = namesApart(people);
-  // Who had left by an earlier round is told by who is in the rounds after it.
+  // At an earlier round the later rounds show who had dropped by then.
   const { gone, assumed } = whole
     ? leavers(tables, rounds)
     : { gone: leftBefore(swiss, rounds.length, people), assumed: [] };
@@ -194,7 +198,7 @@ export const assembleForeign = (
   });
 };
 
-/** Whoever was in a round by then, and in none after it, had left. */
+/** Players of earlier rounds who are in no later round had dropped. */
 const leftBefore = (
   swiss: readonly Round[],
   played: number,

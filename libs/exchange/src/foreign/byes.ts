@@ -1,7 +1,7 @@
 import { type ForeignNote, foreignNotesOn } from '#contracts';
 import { type ForeignMatch, type ForeignPerson, namedIn, roundNumbersIn } from './tables.js';
 
-/** The rounds there are, and for each player those in which they are in no match. */
+/** All rounds, and for each player the rounds in which they have no match. */
 const absences = (keys: readonly string[], matches: readonly ForeignMatch[]) => {
   const rounds = roundNumbersIn(matches);
   const seated = new Map(keys.map((key) => [key, new Set<number>()]));
@@ -12,16 +12,19 @@ const absences = (keys: readonly string[], matches: readonly ForeignMatch[]) => 
     const missed = rounds.filter((round) => !played.has(round));
     return {
       key,
-      /** Missed, and played again afterwards. */
+      /** Rounds missed before the player's last match. */
       between: missed.filter((round) => round < last),
-      /** The first that was missed with none after it, by whoever played the one before it. */
+      /**
+       * The first missed round after the last match, if the player played the round right before
+       * it.
+       */
       next: missed.find((round) => round > last && rounds[rounds.indexOf(round) - 1] === last),
       isNewest: (round: number) => round === rounds.at(-1),
     };
   });
 };
 
-/** That byes were assumed, and whose. */
+/** Reports that byes were assumed, and for which players. */
 export const noteAssumed = (
   byes: readonly ForeignMatch[],
   people: readonly Pick<ForeignPerson, 'key' | 'name'>[],
@@ -38,8 +41,8 @@ const byeIn = (round: number, player: string): ForeignMatch => ({
 });
 
 /**
- * Where nothing is said of byes: whoever plays again after a round
- * without a match, or has none in the newest and has not left.
+ * Guesses byes if the files do not show them: for players who play again after a round without a
+ * match, or who have none in the newest round and have not dropped.
  */
 export const guessByes = (
   people: readonly Pick<ForeignPerson, 'key' | 'dropped'>[],
@@ -54,8 +57,8 @@ export const guessByes = (
 };
 
 /**
- * Where only their number is told: the latest rounds without a match, for those
- * who come late miss the first ones; then the one after the last match.
+ * Places byes if only their number is known: in the latest rounds without a match, since late
+ * entrants miss the first ones; then in the round after the last match.
  */
 export const placeByes = (
   byes: ReadonlyMap<string, number>,

@@ -14,17 +14,17 @@ const participant = z.looseObject({
 });
 const match = z.looseObject({
   state: z.string(),
-  /** Negative on the losers' side of a bracket. */
+  /** Negative in the losers' bracket. */
   round: z.int(),
   suggested_play_order: z.int().nullish(),
   player1_id: z.int().nullable(),
   player2_id: z.int().nullable(),
   winner_id: z.int().nullish(),
-  /** `2-1`, of several sets `6-4,3-6`. */
+  /** `2-1`; for several sets `6-4,3-6`. */
   scores_csv: z.string().nullish(),
 });
 
-/** A tournament of the first version of its interface, asked for with participants and matches. */
+/** A tournament of version 1 of its API, requested with participants and matches. */
 export const challongeTournamentJson = jsonFormat(
   'challonge-tournament-json',
   z.looseObject({
@@ -39,7 +39,7 @@ export const challongeTournamentJson = jsonFormat(
 type Tournament = ValueOf<typeof challongeTournamentJson>['tournament'];
 type Match = Tournament['matches'][number]['match'];
 
-/** One pair of numbers are games; several are sets, of which each has a winner. */
+/** A single pair of numbers counts games; several pairs are sets, each with a winner. */
 const gamesIn = (text: string, bestOf: BestOf) => {
   const sets = text
     .split(',')
@@ -59,7 +59,7 @@ const gamesIn = (text: string, bestOf: BestOf) => {
 const takerOf = ({ winner_id, player1_id, player2_id }: Match): 'a' | 'b' | 'draw' =>
   winner_id === player1_id ? 'a' : winner_id === player2_id ? 'b' : 'draw';
 
-/** The games, where they name the winner that the match names. */
+/** The games, provided that they agree with the match's winner. */
 const scoreOf = (played: Match, bestOf: BestOf) => {
   const games = gamesIn(played.scores_csv ?? '', bestOf);
   const taker = takerOf(played);
@@ -69,7 +69,7 @@ const scoreOf = (played: Match, bestOf: BestOf) => {
     : { score: scoreWonBy(taker, bestOf), known: false };
 };
 
-/** Swiss tournaments; whoever it pairs with nobody has a bye, which its matches do not name. */
+/** Swiss tournaments. Players without an opponent have a bye, which is not among the matches. */
 export const challongeTables = (
   { participants, matches }: Tournament,
   bestOf: BestOf,

@@ -12,7 +12,7 @@ const matchOf = (pairing: LimitlessPairing, bestOf: BestOf): ForeignMatch => {
   return { ...at, kind: 'match', a, b, score };
 };
 
-/** Its answers name winners, no games. */
+/** The API returns winners, but no games. */
 export const limitlessTables = (
   pairings: readonly LimitlessPairing[],
   standings: readonly LimitlessStanding[],

@@ -7,7 +7,7 @@ import type { ForeignMatch, ForeignPerson, ForeignTables } from './tables.js';
 type Matches = ValueOf<typeof meleeMatchesJson>['Content'];
 type Players = ValueOf<typeof meleePlayersJson>['Content'];
 export type MeleeDeck = ValueOf<typeof meleeDeckJson>;
-/** A row of the standings, of the organization's interface or of the page. */
+/** A row of the standings, from the organizer API or from the page. */
 export interface MeleeStanding {
   readonly Points: number;
   readonly [more: string]: unknown;
@@ -36,7 +36,7 @@ const valuesIn = (cell: (column: string) => unknown): Readonly<Record<string, nu
 
 type Cell = ReturnType<typeof cellsOf>;
 
-/** Everybody of the matches; the standings know their handles. */
+/** All players of the matches; the standings contain their handles. */
 const peopleIn = (matches: CsvTable, standings: readonly Cell[]): readonly ForeignPerson[] => {
   const people = new Map<string, ForeignPerson>();
   const meet = (key: string, name: string): void => {
@@ -57,7 +57,7 @@ const peopleIn = (matches: CsvTable, standings: readonly Cell[]): readonly Forei
   return [...people.values()];
 };
 
-/** The two downloads. They do not say who has left, nor what anybody plays. */
+/** The two downloads. They contain neither drops nor decks. */
 export const meleeDownloads = (
   matches: CsvTable,
   standings: CsvTable | null,
@@ -112,7 +112,7 @@ const sections = [
   ['Sideboard', 99],
 ] as const;
 
-/** A list as its page shows it: sections, and `count | name | subtitle`. */
+/** A deck as its page shows it: sections, and `count | name | subtitle`. */
 export const meleeDeckText = ({ Records }: Pick<MeleeDeck, 'Records'>): string =>
   sections
     .map(([title, section]) => {
@@ -160,9 +160,7 @@ const competitorMatch = (match: Matches[number]): ForeignMatch | null => {
   };
 };
 
-/**
- * Answers of the organization's interface: matches, and players, standings and decks where they are there.
- */
+/** Responses of the organizer API: matches, and players, standings and decks if present. */
 export const meleeAnswers = (
   matches: Matches,
   more: {

@@ -43,7 +43,7 @@ type Known = {
   [N in keyof Formats]: { readonly as: N; readonly value: ValueOf<Formats[N]> };
 }[keyof Formats];
 
-/** An empty list is no file of anything. */
+/** An empty list does not identify a file. */
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const recognise = (text: string): Known | null => {
@@ -59,7 +59,7 @@ const all = <N extends keyof Formats>(files: readonly Known[], name: N): ValueOf
 
 type Tables = Omit<ForeignTables, 'source'>;
 
-/** The tables of the one program whose files these are. */
+/** The tables of the one program from which all these files come. */
 const tablesOf = (
   files: readonly Known[],
   bestOf: BestOf,
@@ -93,9 +93,9 @@ const tablesOf = (
 };
 
 /**
- * An event out of the files of the program in which it began, whatever their
- * order and names. `bestOf`: of the event that it goes on as, for programs
- * that tell winners alone. `unread`: names of files that say nothing about it.
+ * Reads an event from the files of the program in which it began, whatever their order and names.
+ * `bestOf`: of the event as it continues here, for programs that report winners only. `unread`:
+ * names of files that were not used.
  */
 export const readForeignEvent = (
   { files, rounds }: ForeignFiles,

@@ -1,9 +1,12 @@
 import type { GameScore } from '#contracts';
 
-/** How long the matches of the event are here. */
+/** The length of the matches of the event here. */
 export type BestOf = 1 | 3;
 
-/** A result of which only the winner is told: won without a lost game, drawn as if both had agreed. */
+/**
+ * The score of a result of which only the winner is known: won without a lost game, or an agreed
+ * draw.
+ */
 export const scoreWonBy = (
   winner: 'a' | 'b' | 'draw' | 'double-loss',
   bestOf: BestOf,

@@ -1,21 +1,21 @@
 import type { ForeignEvent, ForeignNote, ForeignStanding, GameScore } from '#contracts';
 
-/** Somebody in the files of another program, by whatever key its tables name them. */
+/** A person in the files of another program, with the key by which its tables refer to them. */
 export interface ForeignPerson {
   readonly key: string;
   readonly name: string;
-  /** What tells two of one name apart. */
+  /** Distinguishes two people of the same name. */
   readonly handle?: string;
   readonly deck?: string;
-  /** Undefined where the files do not say. */
+  /** Undefined if the files do not say. */
   readonly dropped?: boolean;
 }
 
-/** One line of its matches. */
+/** One row of its matches. */
 export type ForeignMatch = {
-  /** As the other program counts it: later ones are greater. */
+  /** The number in the other program; later rounds have greater ones. */
   readonly round: number;
-  /** What comes later is a cut, if it looks like one. */
+  /** A later phase is the cut if it looks like one. */
   readonly phase: string;
   readonly table: number | null;
 } & (
@@ -33,7 +33,7 @@ export type ForeignMatch = {
     }
 );
 
-/** Whoever a line names. */
+/** The players of a row. */
 export const namedIn = (match: ForeignMatch): readonly string[] => {
   switch (match.kind) {
     case 'match':
@@ -45,22 +45,22 @@ export const namedIn = (match: ForeignMatch): readonly string[] => {
   }
 };
 
-/** The rounds there are lines of, in their order. */
+/** The rounds that have rows, in order. */
 export const roundNumbersIn = (matches: readonly ForeignMatch[]): readonly number[] =>
   [...new Set(matches.map(({ round }) => round))].toSorted((one, other) => one - other);
 
-/** Everything that the files of one program tell. */
+/** All data in the files of one program. */
 export interface ForeignTables {
   readonly source: ForeignEvent['source'];
   readonly people: readonly ForeignPerson[];
   readonly matches: readonly ForeignMatch[];
   readonly standings: readonly (Omit<ForeignStanding, 'player'> & { readonly key: string })[];
-  /** Swiss rounds after which the standings stand; null where the files do not say. */
+  /** The Swiss rounds that the standings cover; null if the files do not say. */
   readonly standingsAfter: number | null;
   readonly notes: readonly ForeignNote[];
 }
 
-/** The files read: the event as it is taken over, and what they leave open. */
+/** The result of reading: the event as it is imported, and open questions. */
 export interface ForeignReading {
   readonly event: ForeignEvent;
   readonly standings: readonly ForeignStanding[];

@@ -7,7 +7,7 @@ import type { TopdeckTournament } from '../topdeck.js';
 type Table = TopdeckTournament['rounds'][number]['tables'][number];
 type Row = TopdeckTournament['standings'][number];
 
-/** Of a seat, or of a row of the standings. */
+/** The key of a seat, or of a row of the standings. */
 const keyOf = ({ id, name }: { readonly id?: unknown; readonly name: string }): string =>
   typeof id === 'string' ? id : name;
 
@@ -16,7 +16,7 @@ const winnerAt = ({ players, ...table }: Table): number => {
   return players.findIndex(({ id, name }) => winner === id || winner === name);
 };
 
-/** Who won is first, everybody else shares the second place: the site tells no more. */
+/** The winner is first, everybody else shares second place, since the site does not report more. */
 const placesOf = (table: Table): readonly number[] | null => {
   const told: unknown = table['places'];
   const places = table.players.map((_, at) =>
@@ -49,7 +49,7 @@ const tableOf = (table: Table, round: number, bestOf: BestOf): readonly ForeignM
 
 type Swiss = readonly { readonly round: number; readonly tables: readonly Table[] }[];
 
-/** Everybody of the standings and of the tables, with their lists where they are no links. */
+/** All players of the standings and of the tables, with their decks unless these are links. */
 const peopleIn = (standings: TopdeckTournament['standings'], swiss: Swiss) => [
   ...new Map(
     [...standings, ...swiss.flatMap(({ tables }) => tables.flatMap(({ players }) => players))].map(
@@ -80,7 +80,7 @@ const untoldByes = (
   return placeByes(new Map(left), matches);
 };
 
-/** Rounds that are named by a number are Swiss; its cut goes by names. */
+/** Rounds named by a number are Swiss; those of its cut have names. */
 export const topdeckTables = (
   { standings, rounds, ...event }: TopdeckTournament,
   bestOf: BestOf,
@@ -102,7 +102,7 @@ export const topdeckTables = (
   const byes = untoldByes(standings, matches);
   const numbersOf = (tables: readonly Table[]) => tables.map(({ table }) => String(table));
   const cut = rounds.flatMap(({ round }) => (typeof round === 'number' ? [] : [round]));
-  // At shared tables points are the organizer's own.
+  // At tables of three and four, points follow the organizer's own rules.
   const pointed = paired.length === 0 ? [] : standings;
   return {
     people,

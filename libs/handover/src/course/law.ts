@@ -1,7 +1,7 @@
-/** What speaks against a fact where the state is this; null when it may have happened. */
+/** An objection to an event in this state; null if it is possible. */
 export type Law<State, Data> = (data: Data, state: State) => string | null;
 
-/** The first of several objections that is one. */
+/** The first objection that is not null or false. */
 export const firstOf = (...objections: readonly (string | null | false)[]): string | null =>
   objections.find((objection): objection is string => typeof objection === 'string') ?? null;
 

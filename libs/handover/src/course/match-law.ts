@@ -17,7 +17,7 @@ type Score = NonNullable<MatchState['score']>;
 const isUndecided = ({ status }: MatchState): string | null =>
   unless(status !== 'completed' && status !== 'void', 'the match is over');
 
-/** Of a judge, who may also let both lose. */
+/** For results set by a judge, who may also let both players lose. */
 const isRuling = (state: MatchState, score: Score): string | null =>
   isDoubleLoss(score) ? null : matchScoreFault(state, score);
 
@@ -28,7 +28,7 @@ const answering: Law<MatchState, unknown> = (_data, state) =>
 
 type OfTrilogy<Data> = (data: Data, trilogy: TrilogyState) => string | null;
 
-/** Of a match whose decks are presented. */
+/** For a match whose decks have been presented. */
 const inTrilogy =
   <Data>(law: OfTrilogy<Data>): Law<MatchState, Data> =>
   (data, state) =>
@@ -44,7 +44,7 @@ const inGame = inTrilogy<{ readonly game: number }>(({ game }, { stage, game: ru
   ),
 );
 
-/** Of the game on screen that runs. */
+/** For the game on screen that is running. */
 const onTable: Law<MatchState, { readonly game: number }> = ({ game }, state) =>
   firstOf(
     isUndecided(state),
@@ -60,7 +60,7 @@ const rewound: MatchLaw<'GameRewound'> = (data, state) =>
     ),
   );
 
-/** What each fact of a match needs to have happened before, so that everything about it can be computed. */
+/** The conditions for each event of a match, so that everything about the match can be computed. */
 export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
   MatchScheduled: (_data, { status }) =>
     unless(status === 'none', 'the match is scheduled already'),

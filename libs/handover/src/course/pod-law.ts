@@ -21,11 +21,11 @@ const inRound: Law<PodState, { readonly round: number }> = ({ round }, state) =>
     unless(round === state.round, 'is not of the round that runs'),
   );
 
-/** Whether anything was picked in the round that runs: its packs can be opened earlier until then. */
+/** Whether there are picks in the running round; until then its packs can be opened earlier. */
 const isPicked = (state: PodState): boolean =>
   state.seats.some((_, seat) => picksOf(state, seat, state.round).length > 0);
 
-/** What each fact of a pod needs to have happened before, so that everything about it can be computed. */
+/** The conditions for each event of a pod, so that everything about the pod can be computed. */
 export const podLaw: { readonly [T in PodEventType]: PodLaw<T> } = {
   PodSeated: ({ seats, names, source, seedCommitment, ...boosters }) =>
     firstOf(

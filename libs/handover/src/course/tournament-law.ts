@@ -34,13 +34,13 @@ const areKnown = (state: TournamentState, playerIds: readonly string[]): string 
 const arePeople = (state: TournamentState, playerIds: readonly string[]): string | null =>
   firstOf(areKnown(state, playerIds), unless(isDistinct(playerIds), 'names somebody twice'));
 
-/** Of somebody who is a player of the event by then. */
+/** For a player who is in the event at that time. */
 export const ofPlayer: Law<TournamentState, { readonly playerId: string }> = (
   { playerId },
   state,
 ) => areKnown(state, [playerId]);
 
-/** Somebody who stands there. */
+/** For a player with one of these statuses. */
 const ofOneWho =
   (...statuses: readonly PlayerStatus[]): Law<TournamentState, { readonly playerId: string }> =>
   ({ playerId }, state) => {
@@ -52,7 +52,7 @@ const ofOneWho =
 
 const waits = ofOneWho('registered', 'waitlisted', 'checked-in');
 
-/** Whoever meets somebody in a round plays, or has left since. */
+/** The opponents of a round must play, or have dropped since. */
 const play = (state: TournamentState, playerIds: readonly string[]): string | null =>
   firstOf(
     arePeople(state, playerIds),
@@ -62,7 +62,7 @@ const play = (state: TournamentState, playerIds: readonly string[]): string | nu
 const isRunning = ({ status }: TournamentState): string | null =>
   unless(status === 'running', 'the event does not run');
 
-/** The round that stands last, under the key that a fact names. */
+/** The last paired round, if its key is the one that the event names. */
 const standing = (
   state: TournamentState,
   key: RoundKey,
@@ -85,7 +85,7 @@ const arePhases = (phases: readonly Phase[]): string | null =>
     'a bracket of this size has no rounds',
   );
 
-/** Rounds that were paired have their place in the phases. */
+/** The rounds already paired must fit the phases. */
 const holdRounds = (phases: readonly Phase[], rounds: readonly RoundKey[]): string | null =>
   unless(
     rounds.every(({ phase, round }) => {
@@ -96,8 +96,8 @@ const holdRounds = (phases: readonly Phase[], rounds: readonly RoundKey[]): stri
   );
 
 /**
- * What a request asked for, as the server paired it or as it was played
- * elsewhere; by hand, the standing round once more; published, what was looked at.
+ * The round must be due: requested, whether the server paired it or it was played elsewhere; or the
+ * current round changed by hand; or the publication of the proposed round.
  */
 const isDue = (
   data: TournamentEvents['RoundPaired'] | TournamentEvents['PairingProposed'],
@@ -119,7 +119,7 @@ const isDue = (
   return standing(state, { ...data, attempt: data.attempt - 1 });
 };
 
-/** A match that was paired before is the same match still. */
+/** A match that was paired before must be unchanged. */
 const isKept = (
   before: RoundState | undefined,
   { matchId, table, a, b }: TournamentEvents['RoundPaired']['tables'][number],
@@ -138,7 +138,7 @@ const seatsIn = ({
   ...multiplayer.flatMap(({ seats }) => seats),
 ];
 
-/** A round as it is looked at before it is published, or as it was. */
+/** A round as it is proposed before publication, or as it is published. */
 const PairingProposed: TournamentLaw<'PairingProposed'> = (data, state) => {
   const { tables, multiplayer = [], seeds } = data;
   const before = state.rounds.find((each) => isSameRound(each, data));
@@ -232,9 +232,9 @@ const podAt = (state: TournamentState, podId: string) =>
   state.limited.drafts.flatMap(({ pods }) => pods).find((pod) => pod.podId === podId);
 
 /**
- * What each fact of a tournament needs to have happened before: whoever is named is
- * there, a round is the one that stands. Not every rule of today, which former releases
- * did not have: what must hold so that everything about the event can be computed.
+ * The conditions for each event of a tournament: named people exist, a round is the current one.
+ * Not all present rules are checked, because earlier releases did not have them: only what is
+ * needed so that everything about the event can be computed.
  */
 export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw<T> } = {
   EventCreated: always,
