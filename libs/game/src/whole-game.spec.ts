@@ -13,7 +13,7 @@ const stateOf = (sum: number): Counted =>
     ? { sum, waiting: null, winner: 0 }
     : { sum, waiting: { seat: 0, options: [1, 2] }, winner: null };
 
-/** One player counts to six, by one or two. */
+/** A game for one player, who counts to six in steps of one or two. */
 const counting = {
   create: (seats: readonly string[]): GameFact<string, number> => ({
     type: 'GameCreated',

@@ -13,7 +13,10 @@ import { layCombat, type StandingShip } from './xwing/engine/position.js';
 import { boardOf as xwingBoard } from './xwing/play/board.js';
 import { screenPilots } from './xwing/play/playable.js';
 
-/** Where in a board a number is none, or a text speaks of one: contracts refuse such a board. */
+/**
+ * Paths in a board with a value that is not a finite number, or a text that contains `NaN` or
+ * `undefined`; contracts refuse such a board.
+ */
 const notNumbers = (value: unknown, path = ''): readonly string[] => {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
   if (typeof value === 'string') return /\bNaN\b|\bundefined\b/.test(value) ? [path] : [];

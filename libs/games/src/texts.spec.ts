@@ -10,8 +10,8 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .join('\n');
 
 /**
- * Keys that are put together, each part between dots written
- * down or not: `of.${whose}.m` stands for `of.own.m`.
+ * Keys that the code assembles from parts: `of.${whose}.m` stands for `of.own.m`. A part between
+ * dots may be fixed or a placeholder.
  */
 const patterns = [
   ...new Set(

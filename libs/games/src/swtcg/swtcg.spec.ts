@@ -24,7 +24,7 @@ const read = (text: string) => {
 const codes = (text: string): readonly string[] =>
   swtcgLists.check(read(text), today).map(({ code }) => code);
 
-/** Four of each of five Light units of every type: 60 cards. */
+/** Five Light units of every type, four copies each: 60 cards. */
 const lightUnits = (['Space', 'Ground', 'Character'] as const).flatMap((type) =>
   starterSet
     .filter((card) => isUnit(card) && card.side === 'L' && card.types.join() === type)

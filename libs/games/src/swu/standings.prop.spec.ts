@@ -58,7 +58,7 @@ const events = fc
     return { players, results, policy, seed, dropped: [...gone] };
   });
 
-/** Rows without the way their fractions happen to be written. */
+/** Rows without the particular form in which their fractions are written. */
 const values = (rows: readonly SwuRow[]) =>
   rows.map(({ values: { omw, gw, ogw }, ...row }) => ({
     ...row,

@@ -82,7 +82,7 @@ describe('the policy', () => {
   });
 
   it('freezes the row of a dropped player at their last round, or lets later results count', () => {
-    // B left after round 2; their opponent A had 6 of 6 then and 6 of 9 in the end.
+    // B left after round 2; their opponent A had 6 of 6 points at that time and 6 of 9 in the end.
     expect(
       four(
         row(table('ABCD', results, { dropped: ['B'], policy: { freezeOnDrop: true } }), 'B').values

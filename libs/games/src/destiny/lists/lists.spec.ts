@@ -32,7 +32,7 @@ UPGRADE
 2 DH-17 Blaster Pistol
 `;
 
-/** Thirty cards that Leia and Han may hold, two of each. */
+/** Thirty cards that a deck of Leia and Han may include, two of each. */
 const fifteen = [34, 51, 52, 54, 56, 61, 62, 63, 65, 66, 103, 104, 105, 106, 108];
 const deck = fifteen.map((number) => ({ card: `01${String(number).padStart(3, '0')}`, copies: 2 }));
 const legal: DestinyList = {

@@ -6,7 +6,7 @@ import { destinyScreen } from './screen-game.js';
 
 const begun = (seed: string): DescribedPosition => begunGame(destinyScreen, seed);
 
-/** Every position of a game that is played by chance. */
+/** Every position of a random game. */
 const positionsOf = (seed: string): readonly DescribedPosition[] => {
   const random = seededRandom(`choices ${seed}`);
   const all = [begun(seed)];
@@ -22,7 +22,7 @@ const positionsOf = (seed: string): readonly DescribedPosition[] => {
 const handOf = (position: DescribedPosition, seat: number, viewer: number | null) =>
   piecesIn(position, viewer, { seat, zone: 'hand' });
 
-/** Names of cards in the hand of `seat` that nothing else on the board of `viewer` bears. */
+/** Names of cards in the hand of `seat` that appear nowhere else on the board of `viewer`. */
 const secretNames = (position: DescribedPosition, seat: number, viewer: number | null) => {
   const open = namesOf(piecesOf(position, viewer));
   return [...namesOf(handOf(position, seat, seat))].filter((name) => !open.has(name));
@@ -84,7 +84,7 @@ describe('what a choice shows', () => {
       if (!before || mover === null) continue;
       const drew = handSize(after, mover) > handSize(before, mover);
       if (drew && !after.disclosed)
-        // What came back to the hand lay open.
+        // A card that returned to the hand was visible before.
         expect(
           [...namesOf(handOf(after, mover, mover))].every((name) =>
             namesOf(piecesOf(before, mover)).has(name),

@@ -114,7 +114,7 @@ describe('a Pilot who makes room for another', () => {
   });
 });
 
-/** The effect of a card, done by the player of seat 0. */
+/** Carries out the effect of a card for the player of seat 0. */
 const effectOf = (id: string, number: number, cards: readonly Placed[]): SwtcgState => {
   const parts = starterBook.card(id)?.abilities?.[number]?.does ?? [];
   const own = cards.find(({ card }) => card === id);
@@ -205,7 +205,7 @@ describe('what is said of the kind of a unit', () => {
     const trooper = unit('a2', 'START_086');
     const cards = [unit('a3', 'ANH_010'), trooper];
     const power = (state: SwtcgState): number => totalsOf(readerOf(state, starterBook), 'a3').power;
-    // Each Ewok of Chewbacca's player answers attacks.
+    // Whether each Ewok of Chewbacca's player reacts to attacks.
     const ewok = (state: SwtcgState): boolean =>
       abilitiesOf(readerOf(state, starterBook), 'a3').some((one) => one.keyword === 'Retaliate');
     const chewbacca = unit('a4', 'START_089');

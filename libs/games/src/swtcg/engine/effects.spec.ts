@@ -32,7 +32,7 @@ const play = (state: SwtcgState, option: Option): SwtcgState => {
   return result.state;
 };
 
-/** A card in hand that could still be begun: the build step goes on after what is tried. */
+/** A card in hand that can still be built: it keeps the build step open after what is tested. */
 const left: Placed = { key: 'a9', card: 'AOTC_049', owner: 0, controller: 0, zone: 'hand' };
 
 const building = (cards: readonly Placed[], points = 2): SwtcgState =>
@@ -50,7 +50,7 @@ const building = (cards: readonly Placed[], points = 2): SwtcgState =>
 
 describe('what a unit says of others', () => {
   it('holds in its arena, for units of the kind, of the player it names', () => {
-    // Chancellor Palpatine slows the enemy Characters; Taun We hastens her own Clones.
+    // Chancellor Palpatine slows down the enemy Characters; Taun We speeds up her own Clones.
     const enemy = inArena('b1', 'AOTC_049', 1);
     const without = numbers(laid([enemy]), 'b1').speed;
     const palpatine = inArena('a1', 'AOTC_069', 0);

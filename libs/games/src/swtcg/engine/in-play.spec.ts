@@ -21,7 +21,7 @@ const lying = (key: string, card: string, more: Partial<Placed>): Placed => ({
 });
 const inHand = (key: string, card: string): Placed => lying(key, card, { zone: 'hand' });
 
-/** A card in hand that could still be begun: the build step goes on after what is tried. */
+/** A card in hand that can still be built: it keeps the build step open after what is tested. */
 const left = inHand('a9', 'AOTC_049');
 
 const building = (cards: readonly Placed[], points = 9, at = 2): SwtcgState =>

@@ -57,7 +57,7 @@ const general: Frame = { kind: 'window', at: 0, what: 'general', passes: 0, next
 const building: Frame = { kind: 'build', at: 2, seat: 0, upkeep: [] };
 const built = (cards: readonly Placed[]): SwtcgState =>
   laid(cards, [building], { phase: 'command' });
-/** With these a player is asked whenever players may play: nothing goes on meanwhile. */
+/** With these cards a player is asked in every window, so the game stops there. */
 const waiting = (of: 'a' | 'b'): Placed[] => [
   lying(`${of}90`, '190', 'hand'),
   unit(`${of}91`, '171', { arena: 'Character' }),
@@ -79,7 +79,7 @@ const harming = (to: string, n: number, source: string): Frame => ({
   used: [],
   deflected: [],
 });
-/** The ability of a unit of the tests that foretells damage: it comes last. */
+/** The index of the ability of a test unit that predicts damage; it is the last one. */
 const dodging = 2;
 const attackOf = (attacker: string, defender: string): Extract<Frame, { kind: 'attack' }> => ({
   kind: 'attack',
@@ -112,7 +112,7 @@ const doing = (card: string, seat: number, ability: number): Frame => ({
   on: null,
   parts: abilitiesOf(readerOf(laidOnly, starterBook), card)[ability]?.does ?? [],
 });
-/** Every card that an effect is taken from, by the key that the tests give it. */
+/** Every card whose effect is tested, by the key that the tests use for it. */
 const laidOnly = layTable(
   [
     unit('a11', '011'),
@@ -173,7 +173,7 @@ describe('a Location', () => {
         (one) => 'do' in one && one.do === 'complete' && one.card === 'a2',
       );
     expect(may([hall, next])).toBe(true);
-    // With a Historian it is not.
+    // With a Historian it is not replaced.
     expect(may([hall, next, unit('a3', '026')])).toBe(false);
   });
 });

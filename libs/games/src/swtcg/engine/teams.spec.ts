@@ -21,7 +21,7 @@ const begun = (): SwtcgState => {
   if (isRefusal(created)) throw new Error(created.refused);
   return engine.evolve(null, created);
 };
-/** The decision is made: by the option that is looked for, or else by the last one. */
+/** Makes the decision: with the wanted option if there is one, otherwise with the last one. */
 const decided = (state: SwtcgState, wanted = 'done'): SwtcgState => {
   const { seat = 0, options = [] } = state.waiting ?? {};
   const option = options.find((one) => 'do' in one && one.do === wanted) ?? options.at(-1);
@@ -59,7 +59,7 @@ describe('two players on each side', () => {
 
   it('share 50 build points in setup, and build in turns until they have spent more', () => {
     const before = inSetup();
-    // The Dark side is first, whose players sit in the last two seats.
+    // The Dark side is first; its players are in the last two seats.
     expect(before.order).toEqual([2, 3, 0, 1]);
     expect(before.seats.map(({ points }) => points)).toEqual([50, 50, 50, 50]);
     const after = decided(before, 'complete');
@@ -124,10 +124,10 @@ describe('two players on each side', () => {
     expect(asked.waiting).toMatchObject({ seat: 0, question: 'order' });
     const chosen = engine.apply(asked, { seat: 0, option: { pick: 'card', card: 'b1' } }, chance);
     if (isRefusal(chosen)) throw new Error(chosen.refused);
-    // Of the last one nothing is chosen any more: it is asked what it does.
+    // For the last effect no order is chosen any more: it asks for its own choice.
     expect(chosen.told).toContainEqual(expect.objectContaining({ what: 'rolled', card: 'b1' }));
     expect(chosen.state.waiting).toMatchObject({ seat: 0, question: 'choose-one', source: 'a1' });
-    // Two copies of a card come to the same in any order.
+    // The order of two copies of a card does not matter, so it is not asked for.
     const copies = begins(standing('a1', 0, 'AOTC_081'), standing('b1', 1, 'AOTC_081'));
     expect(copies.waiting).toMatchObject({ question: 'choose-one', source: 'a1' });
   });
@@ -137,7 +137,7 @@ describe('two players on each side', () => {
       ...{ key: 'l1', owner: 0, controller: 0, zone: 'location', arena: 'Space' },
       card: 'ROTJ_051',
     };
-    /** Who gains Force while this player builds. */
+    /** The seats that gain Force while this player builds. */
     const gains = (builder: number, ...units: readonly Placed[]) => {
       const table = laid([location, ...units]);
       const build: Frame = { kind: 'build', at: 0, seat: builder, upkeep: [] };

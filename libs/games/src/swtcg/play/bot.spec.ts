@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DescribedPosition, ScreenBoard, ScreenSetup } from '#game';
 import { swtcgScreen } from './screen-game.js';
 
-/** By how much the counters on cards that are being built fall short of their cost; below 0: too many. */
+/** How many counters the cards being built still lack; below 0: too many were placed. */
 const missing = ({ seats }: ScreenBoard): readonly number[] =>
   seats
     .flatMap(({ zones }) => zones.filter(({ id }) => id === 'build'))

@@ -74,12 +74,12 @@ describe('a game', () => {
     play({ pick: 'side', side: 'L' });
     expect(state.seats[bidder as 0 | 1]).toMatchObject({ side: 'L', points: 27 });
     expect(state.seats[(1 - bidder) as 0 | 1]).toMatchObject({ side: 'D', points: 30 });
-    // Dark is first, whoever bid.
+    // Dark is first, whichever player bid.
     expect(state.order).toEqual([1 - bidder, bidder]);
   });
 
   describe('its setup', () => {
-    /** Every other card is a unit: a hand holds both, whatever can be played. */
+    /** A deck of which every other card is a unit, so that a hand has units and other cards. */
     const halfUnits = (side: 'L' | 'D') => {
       const own = playableCards.filter((card) => card.side === side && card.version === undefined);
       const two = [own.find(isUnit), own.find(({ types }) => types.includes('Battle'))];
@@ -111,7 +111,7 @@ describe('a game', () => {
       expect(question).toBe('mulligan');
       const others = inHand(seat).filter(({ card }) => !unitCards.has(card));
       expect(others.length).toBeGreaterThan(0);
-      // Once nothing can be changed any more it is over.
+      // The mulligan ends as soon as there is nothing left to replace.
       for (const { key } of others) {
         play('card');
         expect(now().cards[key]?.zone).toBe('discard');

@@ -11,7 +11,7 @@ import { randomDeck } from './random-game.js';
 
 const begun = (seed: string): DescribedPosition => begunGame(swtcgScreen, seed);
 
-/** Positions of a game in which every fourth choice is made by chance and the others by the bot. */
+/** Positions of a game in which every fourth choice is random and the others are the bot's. */
 const positionsOf = (seed: string): readonly DescribedPosition[] => {
   const random = seededRandom(`choices ${seed}`);
   const all = [begun(seed)];
@@ -111,7 +111,10 @@ describe('a board of the Star Wars TCG', () => {
   });
 });
 
-/** Words of a language: what it costs and does, or what always holds; no key of a text, and no gap in one. */
+/**
+ * Whether a line is proper text: what it costs and does, or what applies always, without text keys
+ * and without unfilled placeholders.
+ */
 const isSaid = (line: string): boolean => /^\S+( \S+)+$/.test(line) && !/[{}]|swtcg\./.test(line);
 
 describe('cards that can be played on screen', () => {

@@ -5,7 +5,7 @@ import { type Puzzle, readPuzzle, writtenPuzzle } from './puzzle.js';
 import { PUZZLES } from './puzzles.gen.js';
 
 const most = 2_500;
-/** All of them are checked by `npx conclave puzzles`. */
+/** `npx conclave puzzles` checks all of them. */
 const sample = Array.from({ length: puzzleCount }, (_, index) => index + 1).filter(
   (number) => number % 101 === 1,
 );

@@ -18,7 +18,7 @@ import {
 } from '../testing/table.js';
 import type { Option } from './options.js';
 
-/** Cards of each class of effect, as the FAQ rules on them or as their class works. */
+/** Cards of each class of effects, as the FAQ rules on them or as their class works. */
 const empire = 'galacticempire';
 const scum = 'scumandvillainy';
 const attack = { target: uses('attack') };
@@ -32,7 +32,7 @@ const declaredBy = ({ told, keys }: Played, place: number): number =>
 const toldOf = ({ told }: Played, what: string): readonly (string | undefined)[] =>
   told.flatMap((one) => (one.what === what ? [one.name] : []));
 
-/** A ship of the other side that is far away from everything. */
+/** An enemy ship far away from everything. */
 const away = wing(0, 800, { x: 100, dial: '2F' });
 
 describe('bombs and mines', () => {
@@ -45,7 +45,7 @@ describe('bombs and mines', () => {
     ['ionbombs', { damage: 0, ion: 2, stress: 0, up: 0 }],
     ['thermaldetonators', { damage: 1, ion: 0, stress: 1, up: 0 }],
   ])('%s go off at the end of the phase, at range 1', (bomb, wanted) => {
-    // The enemy has activated before: it stands close to where the bomb falls.
+    // The enemy activated before: it is close to where the bomb is dropped.
     const enemy = wing(1, 640, { heading: 90, x: 400, dial: '1Y' });
     const played = fly([bomber(cards(`${bomb}|Bomb`)), enemy], [], drops, (state) => {
       state.seats[1]?.deck.unshift('core-tfa/damagedcockpit');
@@ -100,7 +100,7 @@ describe('bombs and mines', () => {
     });
     const { damage, tokens } = shipOf(played, 0);
     expect({ damage: damage.length, ion: tokens.ion }).toEqual(wanted);
-    // A Conner net takes the action of a ship that it catches before (FAQ).
+    // A Conner Net takes away the action of a ship that it catches before that action (FAQ).
     const acted = played.told.filter(
       ({ what, ship }) => what === 'action' && ship === played.keys[0],
     );
@@ -127,7 +127,7 @@ describe('bombs and mines', () => {
     const waysOf = (...more: string[]) =>
       questionsOf(fly([bomber(cards('seismiccharges|Bomb', ...more)), behind()], [], {}), 'drop')[0]
         ?.options.length;
-    // And one option that passes.
+    // Includes the option to pass.
     expect([waysOf(), waysOf('bombardier|Crew'), waysOf('trajectorysimulator|System')]).toEqual([
       2, 3, 3,
     ]);
@@ -326,7 +326,7 @@ describe('actions, tokens and the dial', () => {
     });
     expect(toldOf(played, 'moved')).toContain('1TW');
     expect(shipOf(played, 0).tokens.stress).toBe(1);
-    // Without the icon for a boost it rolls two dice of damage.
+    // Without the Boost icon it rolls two damage dice.
     expect(shipOf(played, 0).damage).toHaveLength(2);
   });
 
@@ -455,7 +455,7 @@ describe('attacks', () => {
 
 describe('range in an arc', () => {
   it('Tactician counts a target at range 2 inside the arc, at whatever range it is shot (FAQ)', () => {
-    // A turret shoots at the closest points, which lie beside the arc.
+    // A turret measures between the closest points, which are outside the arc.
     const kwing = wing(0, 600, {
       ...pilot('wardensquadronpilot', 'kwing'),
       ...cards('tactician|Crew'),

@@ -34,7 +34,7 @@ it('gives the stress of Push the Limit once what its action triggered is over', 
       const option = position.options[at] ?? position.botChoice({ level: 1 }).option;
       position = position.after({ seat: position.waitingFor ?? 0, option });
     }
-  // With a stress token Jake Farrell could do no free action for his focus token.
+  // With a stress token Jake Farrell could not perform a free action for his focus token.
   expect(position?.waitingFor).toBe(0);
   expect(position && optionsOf(position).some((option) => isAction(option, 'Boost'))).toBe(true);
 });
@@ -110,7 +110,7 @@ it('stresses who attacks a Rebel Captive before dice are rolled', () => {
 it('lets a ship have several tokens of one kind', () => {
   const ship = wing(1, 230, { dial: '2F', tokens: { evade: 1, focus: 1 } });
   const played = fly([ship, wing(0, 860, { dial: '2F' })], [], { action: acts('Focus') });
-  // At the end of the round both go.
+  // At the end of the round both are removed.
   const gone = played.told.find(
     ({ what, name, ship: key }) =>
       what === 'token-gone' && name === 'focus' && key === played.keys[0],

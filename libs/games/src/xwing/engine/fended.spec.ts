@@ -16,10 +16,13 @@ import {
 import type { Option } from './options.js';
 import type { XwingState } from './state.js';
 
-/** Cards that step between a ship and what would happen to it, and what others share (FAQ). */
+/**
+ * Cards that intervene between a ship and what would happen to it, and effects that ships share
+ * (FAQ).
+ */
 const empire = 'galacticempire';
 const attack = { target: uses('attack') };
-/** The first ship of seat 0 alone attacks. */
+/** Only the first ship of seat 0 attacks. */
 const first = {
   target: (options: readonly Option[], ship: string | undefined) =>
     ship === 's0-1' ? options[0] : undefined,
@@ -146,7 +149,7 @@ describe('what others draw to themselves', () => {
     const shooter = wing(0, 600, { ...cards('protontorpedoes|Torpedo'), lock: 1 });
     const targets = (y: number) =>
       targetsOf(fight([shooter, wing(1, 430), biggs(y)], [], {})).sort();
-    // Torpedoes are locked on his friend alone; farther than range 1 he guards nobody.
+    // His torpedoes are locked on the friend only; Biggs guards nobody beyond range 1.
     expect([targets(430), targets(280)]).toEqual([
       ['-1 2', '0 1'],
       ['-1 1', '-1 2', '0 1'],
@@ -198,7 +201,7 @@ describe('attacks', () => {
       fight([wedge, quickdraw], dice, attack)
         .told.filter(({ what }) => what === 'declared')
         .map(({ ship }) => ship);
-    // Once a round, and then in its turn.
+    // Once per round, and then again when it is its turn.
     expect(shots(['hit', 'hit'])).toEqual(['s0-1', 's1-1', 's1-1']);
     expect(shots([])).toEqual(['s0-1', 's0-1', 's1-1']);
   });

@@ -18,7 +18,7 @@ import {
 import type { Option } from './options.js';
 import type { XwingState } from './state.js';
 
-/** Single cards as the FAQ rules on them, where their class of effect does not say it already. */
+/** Single cards as the FAQ rules on them, if their class of effects does not cover it already. */
 const empire = 'galacticempire';
 const scum = 'scumandvillainy';
 const attack = { target: uses('attack') };
@@ -27,7 +27,7 @@ const far = wing(1, 150, { x: 100, dial: '1F' });
 const toldOf = ({ told }: Played, what: string) => told.filter((one) => one.what === what);
 const offersOf = (played: Played, question: Parameters<typeof questionsOf>[1], ship = 0) =>
   questionsOf(played, question).filter((one) => one.ship === played.keys[ship]);
-/** What was told of the first ship, by its names. */
+/** The names in the happenings of a kind that were reported for the first ship. */
 const namesOf = (played: Played, what: string) =>
   toldOf(played, what).flatMap(({ ship, name }) => (ship === played.keys[0] ? [name ?? ''] : []));
 const isCard = (option: Option): boolean => option.do === 'card';
@@ -324,7 +324,7 @@ describe('moving', () => {
       [-1, 315],
       [1, 45],
     ]);
-    // With a stone in that way there is another one, or none.
+    // With an obstacle in the way that position is not available.
     const blocked = comesOut({ ...left, template: 'bank-ahead' }, 320, 540);
     expect(shipOf(blocked, 0).tokens.cloak).toBe(1);
   });

@@ -112,7 +112,7 @@ describe('a manoeuvre', () => {
           { speed, bearing: way },
           { ships: [other] },
         );
-        // A turn at the end is carried out on the spot, where the template ended.
+        // A rotation at the end happens in place, where the template ended.
         if (overlapped.length > 0) expect(overlap(baseOf(end), baseOf(other))).toBe(false);
       }),
     );

@@ -3,7 +3,9 @@ import { flyingBot } from './bot.js';
 import { randomChooser } from '#game';
 import { playGame, randomSeats } from './random-game.js';
 
-/** Squads of the same seeds change sides, so that neither side is the stronger one. */
+/**
+ * The number of games. The same squads play both sides, so that neither side has the better squad.
+ */
 const games = 6;
 
 describe('the bot', () => {

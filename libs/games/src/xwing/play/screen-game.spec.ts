@@ -11,7 +11,7 @@ const afterBot = (position: DescribedPosition): DescribedPosition => {
   return next;
 };
 
-/** Bots on both sides up to a number of moves. */
+/** Plays a number of moves with bots on both sides. */
 const playedTo = (seed: string, moves: number): DescribedPosition => {
   let position = begunGame(xwingScreen, seed);
   while (position.waitingFor !== null && position.moves < moves) position = afterBot(position);
@@ -147,7 +147,7 @@ describe('X-Wing on screen', () => {
     let position = begunGame(xwingScreen, 'places');
     const asked = () => position.board(position.waitingFor).decision?.options ?? [];
     const turned = () => asked().filter(({ here }) => here?.en === 'Turned to the left');
-    // A large ship cannot stand turned within range 1.
+    // A large ship cannot be placed at an angle within range 1.
     while (turned().length === 0) position = afterBot(position);
     const [spot] = turned().at(-2)?.pieces ?? [];
     const at = asked().filter(({ pieces }) => pieces[0] === spot);

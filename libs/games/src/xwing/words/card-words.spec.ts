@@ -13,7 +13,7 @@ import { conditionWords, damageWords, pilotWords, upgradeWords } from './card-wo
 
 interface Said {
   readonly name: string;
-  /** What it is said of: equal texts want equal data. */
+  /** The data that the text describes: equal texts require equal data. */
   readonly does: unknown;
   readonly words: Texts | null;
 }
