@@ -7,10 +7,10 @@ const stylesOf = (module: string, name: string): string =>
   path.join(module.slice(0, module.indexOf('/esm/')), 'styles', `${name}.layer.css`);
 
 /**
- * Lets each component of Mantine bring its own styles, so that a page fetches those of the
- * components it is drawn with. The import stands below the component's own imports: what a
- * component is made of is styled first, and overridden by the component. A developer's
- * server packs the library before plugins see it, and gets all styles at once.
+ * Makes each component of Mantine import its own styles, so that a page loads only those of its
+ * components. The import follows the component's own imports: the parts of a component are styled
+ * first, and the component overrides them. A development server bundles the library before plugins
+ * see it, and gets all styles at once.
  */
 export const componentStyles = (): Plugin => {
   let building = true;

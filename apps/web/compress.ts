@@ -7,8 +7,8 @@ const worthIt = /\.(js|css|html|svg)$/;
 const leastBytes = 1_024;
 
 /**
- * Writes a .br and a .gz beside every text file of the build: a hall's
- * phones share one bar of signal, and the server need not compress.
+ * Writes a .br and a .gz beside every text file of the build: the phones in a hall share a weak
+ * signal, and the server need not compress.
  */
 export const compressPlugin = (): Plugin => {
   let folder = '';

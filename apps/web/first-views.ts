@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Pages that people open by a link or a QR code, by the name that `public/early.js` knows them by. */
+/** The pages that people open by a link or a QR code, by their names in `public/early.js`. */
 export const firstViews: Readonly<Record<string, RegExp>> = {
   home: /\/features\/home\/home-page\.tsx$/,
   seat: /\/features\/seat\/seat-page\.tsx$/,
@@ -18,7 +18,7 @@ const packages = [
   'wouter',
   'regexparam',
 ];
-/** What most first views are drawn with, by the components' names. */
+/** The components that most first views use. */
 const components = [
   'ActionIcon',
   'Alert',
@@ -47,15 +47,15 @@ const library = new RegExp(
 );
 
 /**
- * What others have written and every first view needs: with all that it
- * imports it is one file, which stays in a phone's cache over our releases.
+ * Third-party code that every first view needs. With all its imports it forms one file, which stays
+ * in a phone's cache across our releases.
  */
 export const ofFirstViews = (module: string): boolean =>
   library.test(module) || /\/src\/app\/[\w-]+\.css$/.test(module);
 
 /**
- * What is ours and every first view needs, with all that it
- * imports; boards are made of the pieces named behind it.
+ * Our code that every first view needs, with all its imports; the boards use the modules listed
+ * after `start.tsx`, too.
  */
 export const inFrame = (module: string): boolean =>
   /\/src\/app\/start\.tsx$/.test(module) ||
@@ -68,7 +68,7 @@ export const inFrame = (module: string): boolean =>
 
 type Bundle = Rolldown.OutputBundle;
 
-/** A script with everything it imports at once, as names of files. */
+/** A script with everything it imports statically, as file names. */
 const withImports = (bundle: Bundle, file: string, found = new Set<string>()): Set<string> => {
   const part = bundle[file];
   if (found.has(file) || part?.type !== 'chunk') return found;
@@ -78,7 +78,7 @@ const withImports = (bundle: Bundle, file: string, found = new Set<string>()): S
   return found;
 };
 
-/** The texts of the first view, one attribute for a language. */
+/** The texts of the first view: one attribute per language. */
 const textsIn = (bundle: Bundle): string[] =>
   Object.values(bundle).flatMap((part) => {
     const source = part.type === 'chunk' ? part.facadeModuleId : null;
@@ -86,7 +86,7 @@ const textsIn = (bundle: Bundle): string[] =>
     return language === undefined ? [] : [`data-texts-${language}="/${part.fileName}"`];
   });
 
-/** What each of `firstViews` fetches beside the entry, one attribute for a page. */
+/** The files that each of `firstViews` loads besides the entry: one attribute per page. */
 const pagesIn = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const entries = chunks.filter(({ isEntry }) => isEntry);
@@ -105,9 +105,9 @@ const isFirstView = (module: string | null): boolean =>
 const reexports = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
 
 /**
- * A page whose modules were grouped is reached by a file that only passes on what the
- * group's file exports. On a slow line that is a wait for nothing: the group's file
- * is asked for instead. The same for the entry, which only starts the file below it.
+ * A page whose modules were grouped is reached through a file that only re-exports from the group's
+ * file. On a slow connection that costs an extra wait; therefore the group's file is imported
+ * directly.
  */
 const withoutDetours = (bundle: Bundle): void => {
   for (const part of Object.values(bundle)) {
@@ -134,9 +134,9 @@ const withoutDetours = (bundle: Bundle): void => {
 const scripts = /^.*<script type="module" crossorigin src="([^"]+)"><\/script>\n/gm;
 
 /**
- * An entry that does nothing but import is left out by vite, which names each of its
- * imports as a script. The last one imports the others, and its name changes with every
- * part of the pages (src/shared/page/newer-pages.ts rests on that): it alone is the script.
+ * Vite drops an entry that only imports, and makes a script of each of its imports. The last one
+ * imports the others, and its name changes with every part of the pages
+ * (src/shared/page/newer-pages.ts relies on that): it alone remains a script.
  */
 const startedByOne = (html: string): string => {
   const sources = [...html.matchAll(scripts)].map(([, source]) => source ?? '');
@@ -149,9 +149,10 @@ const startedByOne = (html: string): string => {
 const early = '<script src="/early.js" async></script>';
 
 /**
- * `public/early.js`, written into the page: as a file of its own it would come a wait later than
- * the page, and all that it asks for yet another. Its tag says where the texts and the parts of
- * the first views lie. The api allows it by its hash (apps/api/src/http/security-headers.ts).
+ * Inlines `public/early.js` into the page: as a file of its own it would arrive one round trip
+ * later than the page, and everything that it requests another one later. Its tag names the files
+ * of the texts and of the first views. The API allows it by its hash
+ * (apps/api/src/http/security-headers.ts).
  */
 const withEarly = (html: string, bundle: Bundle): string => {
   if (!html.includes(early)) throw new Error('index.html does not name early.js');
@@ -164,8 +165,8 @@ const withEarly = (html: string, bundle: Bundle): string => {
 };
 
 /**
- * Has the texts and the parts of the first views come while
- * the scripts do; the service worker keeps them with the page.
+ * Loads the texts and the files of the first views in parallel with the scripts; the service worker
+ * stores them with the page.
  */
 export const preloadFirstViews = (): Plugin => ({
   name: 'preload-first-views',

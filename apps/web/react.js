@@ -5,12 +5,16 @@ export * from 'preact/compat';
 export { default } from 'preact/compat';
 
 /**
- * Effects follow their change at once, as React's do after a click or a key, and not after the next frame. Mantine notes in an effect where the focus
- * was before a dialog took it; a frame later it is in the dialog already.
+ * Runs effects right after their change, as React does after a click or a key, and not after the
+ * next frame. Mantine records in an effect which element had the focus before a dialog took it; a
+ * frame later the dialog already has it.
  */
 options.requestAnimationFrame = (effects) => queueMicrotask(effects);
 
-/** Keeps what it holds while that is hidden. Preact has no such component; Mantine's panels and transitions are made with it. */
+/**
+ * Keeps its children mounted while they are hidden. Preact has no such component, and Mantine's
+ * panels and transitions need it.
+ */
 export const Activity = ({ mode = 'visible', children }) =>
   createElement(
     'div',

@@ -18,7 +18,8 @@ export default defineConfig({
       { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
       { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
       { find: /^react-dom$/, replacement: 'preact/compat' },
-      // For a React that lacks the hook. As a CommonJS module it would have what it imports wrapped.
+      // A shim for versions of React without the hook. As a CommonJS module, it would need its
+      // imports wrapped.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'preact/compat' },
     ],
   },
@@ -27,14 +28,15 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // What is bundled keeps its notices: /licence names the file.
+    // Collects the licence notices of all bundled packages; /licence names the file.
     license: { fileName: 'third-party-licences.md' },
-    // Every browser that knows es2022 preloads modules itself.
+    // Every browser that supports es2022 also supports modulepreload.
     modulePreload: { polyfill: false },
-    // A contract does nothing by being imported: a page gets those
-    // that it uses, and a player's first view the few without schemas.
+    // Importing a contract has no side effects: a page gets only the contracts that it uses, and a
+    // player's first view the few without schemas.
     rolldownOptions: {
-      // Packages mark what a server must not draw; here everything is drawn by the browser.
+      // Ignores the directives by which packages mark client code, because everything here is
+      // rendered by the browser.
       onLog: (level, log, pass) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
       },
@@ -42,17 +44,18 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /\/libs\/(?:contracts|vocabulary)\//, sideEffects: false }],
       },
-      // A first view is few files, on a slow line each is a wait: what others have written, which
-      // stays in the phone's cache over our releases, what we have, all styles of both, and one
-      // file for each page that people open by a link, with all that only it and later pages need.
+      // A first view consists of few files, because each one costs a wait on a slow connection:
+      // third-party code, which stays in a phone's cache across our releases; our code; the styles
+      // of both; and one file per page that people open by a link, with everything that only this
+      // page and later ones need.
       output: {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: ofFirstViews, priority: 3 },
             { name: 'first', test: inFrame, priority: 2 },
-            // One name in the list of files instead of one for each page's mix of them.
+            // One file for all of these, instead of one for each page's combination of them.
             { name: 'offers', test: /\/src\/shared\/event\/[\w-]+-offers\.ts$/, priority: 0 },
-            // What every board has stands in one file.
+            // One file for everything that all boards have.
             {
               name: 'boards',
               test: /\/src\/shared\/table\/(?:answer-once|match-bar|presence-dot|use-playback)\.tsx?$/,

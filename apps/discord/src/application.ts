@@ -9,10 +9,10 @@ import { Discord } from './posts/discord.js';
 import { FollowedEvents } from './posts/followed-events.js';
 import { Store } from './store/store.js';
 
-/** Longer than any interaction: the rest is not from Discord. */
+/** In bytes; larger than any interaction, so that anything longer is not from Discord. */
 const bodyLimit = 256 * 1_024;
 
-/** The application for Discord, listening; the steps of its end are added to the shutdown. */
+/** Starts the application for Discord and listens; adds the steps of its end to the shutdown. */
 export const startDiscord = async (
   configuration: DiscordConfiguration,
   logger: Logger,

@@ -1,7 +1,9 @@
 /* global window, document, location, localStorage, navigator */
-// Runs while the scripts are still on the way, on a slow line each wait in turn costs a second: fetches the texts of the first view in the reader's
-// language, the parts of the page that is opened, and the answers that it shows.
-// src/i18n/language.ts chooses the language in the same order. The build writes the files' addresses at this script (apps/web/first-views.ts).
+// Runs while the scripts are still loading, because on a slow connection each sequential wait costs
+// a second: loads the texts of the first view in the reader's language, the files of the current
+// page, and the answers that it shows.
+// src/i18n/language.ts chooses the language in the same order. The build writes the files'
+// addresses into this script's tag (apps/web/first-views.ts).
 (() => {
   const written = (name) => document.currentScript.getAttribute(`data-${name}`);
   const preload = (file) => {
@@ -27,7 +29,7 @@
   if (!page) return;
   for (const file of (written(`page-${page}`) ?? '').split(' ')) if (file) preload(file);
 
-  // The scripts take over what was asked here (src/api/early.ts) and ask everything else themselves.
+  // The scripts take over these answers (src/api/early.ts) and request everything else themselves.
   const ask = (path) =>
     fetch(path, {
       credentials: 'same-origin',

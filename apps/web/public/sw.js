@@ -1,10 +1,14 @@
 /* global self, caches, clients */
-// The one service worker. Keeps the pages themselves on the device, so that a reload in a hall without signal still opens them, and shows
-// notifications while they sleep.
-// Answers of the API are never kept here: the pages keep the last good ones themselves and say how old they are.
+// The service worker. It stores the pages on the device, so that a reload in a hall without signal
+// still opens them, and shows notifications while no page is open.
+// Answers of the API are never stored here: the pages store the last good ones themselves and show
+// their age.
 const store = 'conclave-pages-1';
 
-/** The page and the parts that it names. Most of them come out of the browser's own cache: they have just been shown. */
+/**
+ * Stores the page and the files that it names. Most of them come from the browser's own cache,
+ * because they have just been loaded.
+ */
 const keepPage = async () => {
   const answer = await fetch('/', { credentials: 'same-origin', cache: 'no-cache' });
   if (!answer.ok) return;
@@ -15,14 +19,15 @@ const keepPage = async () => {
   await Promise.all([kept.put('/', answer), kept.addAll(parts)]);
 };
 
-// Kept at once, not at the next visit: whoever has opened the page in the car park may reload it in a hall without signal.
+// Stores the page at once, not at the next visit: a person who opened it in the car park may reload
+// it in a hall without signal.
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(keepPage().catch(() => undefined));
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** Files under /assets carry a hash in their names: once here, always right. */
+/** Files under /assets carry a hash in their names, so that a stored one never becomes outdated. */
 const asset = async (request) => {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -33,12 +38,16 @@ const asset = async (request) => {
 
 const patienceMs = 5_000;
 
-/** Some addresses are files, such as robots.txt: opened in a tab they must not take the page's place. */
+/**
+ * Some addresses are files, such as robots.txt: opened in a tab, they must not replace the stored
+ * page.
+ */
 const isPage = ({ ok, headers }) => ok && /^text\/html\b/.test(headers.get('content-type') ?? '');
 
 /**
- * Every address inside the site is the same page. The network's is newer and is always asked first; the kept one is for when it does not
- * answer in time, and a page that is older than its server finds out by itself (src/shared/page/newer-pages.ts).
+ * Every address of the site serves the same page. The network is always asked first, because its
+ * version is newer; the stored one is used if the network does not answer in time. A page that is
+ * older than its server notices that itself (src/shared/page/newer-pages.ts).
  */
 const page = async (request) => {
   try {
@@ -78,7 +87,10 @@ const messageOf = (data) => {
   }
 };
 
-/** Browsers want every push shown. One of the same tag takes the place of the one before without a second sound. */
+/**
+ * Browsers require that every push message is shown. A notification with the same tag replaces the
+ * earlier one without a second sound.
+ */
 self.addEventListener('push', (event) => {
   const { title = 'Conclave', body = '', tag = 'conclave', url = '/' } = messageOf(event.data);
   event.waitUntil(
@@ -92,7 +104,10 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** To the page it is about, if it is open, else to a new one: what is open may hold something half typed. Only places of this site. */
+/**
+ * Focuses the page that the notification is about if it is open, otherwise opens a new one, because
+ * an open page may contain unsaved input. Opens only addresses of this site.
+ */
 const open = async (url) => {
   const { href, origin } = new URL(url, self.location.origin);
   const to = origin === self.location.origin ? href : self.location.origin;

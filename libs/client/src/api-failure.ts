@@ -1,6 +1,6 @@
 import { type Failure, failure } from '#contracts';
 
-/** The server said no, with a stable code. */
+/** A refusal by the server, with a stable code. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: string;
@@ -19,14 +19,14 @@ export class ApiFailure extends Error {
   }
 
   /**
-   * Worth sending again unchanged: the same key makes the second sending harmless.
-   * 408 is a server too busy to read the request in time.
+   * Whether to send the request again unchanged, which the same key makes safe. 408: the server is
+   * too busy to read the request in time.
    */
   get transient(): boolean {
     return this.status === 408 || this.status === 429 || this.status >= 500;
   }
 
-  /** Milliseconds after which the server will listen again; undefined when it did not say. */
+  /** Milliseconds until the server accepts requests again; undefined if it did not say. */
   get waitMs(): number | undefined {
     const seconds = this.data['retryAfterSeconds'];
     return this.status === 429 && typeof seconds === 'number' ? seconds * 1_000 : undefined;

@@ -16,28 +16,28 @@ import { ApiFailure } from './api-failure.js';
 import type { Connection, HttpAnswer, HttpRequest } from './connection.js';
 import { CookieJar } from './cookie-jar.js';
 
-/** Nobody waits longer for a server that asks for patience. */
+/** The longest wait that a server may demand. */
 const LONGEST_WAIT_MS = 15_000;
 
 export interface SessionOptions {
-  /** Sendings of one request before a transient fault is given up. */
+  /** Attempts for one request before a transient failure is final. */
   readonly attempts?: number;
   /** An API token to act with; a session that has one holds no cookies. */
   readonly token?: string;
-  /** Where commands and questions are sent to: `/api`, or the versioned door `/api/v1`. */
+  /** Base path for commands and queries: `/api`, or the versioned `/api/v1`. */
   readonly door?: '/api' | '/api/v1';
   /**
-   * Told after each accepted or refused command: its name
-   * and the time from sending to answer, in milliseconds.
+   * Called after each accepted or refused command with its name and the time from sending to the
+   * answer, in milliseconds.
    */
   readonly onCommand?: (name: CommandName, milliseconds: number) => void;
 }
 
-/** One person at the public API: their cookies, their commands, their questions. */
+/** A person's session at the public API: their cookies, commands and queries. */
 export class ApiSession {
   private readonly jar = new CookieJar();
   private readonly attempts: number;
-  /** As in the options, `/api` where they name none. */
+  /** Base path from the options; default: `/api`. */
   readonly door: string;
 
   constructor(
@@ -49,7 +49,8 @@ export class ApiSession {
   }
 
   /**
-   * Sends a command until it is answered; the key makes resending harmless. Throws ApiFailure when refused.
+   * Sends a command until it is answered; the key makes repetitions safe. Throws ApiFailure if it
+   * is refused.
    */
   async command<N extends CommandName>(
     name: N,
@@ -67,7 +68,7 @@ export class ApiSession {
     }
   }
 
-  /** Asks a question; the answer is checked against the contract. `after` as for `ask`. */
+  /** Sends a query and validates the answer against the contract. `after`: as for `ask`. */
   async query<N extends QueryName>(
     name: N,
     params: QueryParams<N>,
@@ -78,9 +79,9 @@ export class ApiSession {
   }
 
   /**
-   * As `query`, trusting the server's shape: for questions asked many times a second.
-   * @param after position of an event that the answer should contain,
-   *   as a live message names it; the server waits a moment for it.
+   * As `query`, but without validation: for queries that are sent many times a second.
+   * @param after position of an event that the answer should contain, from a live message; the
+   * server waits a moment for it.
    */
   async ask<N extends QueryName>(
     name: N,
@@ -117,22 +118,22 @@ export class ApiSession {
     await this.post('/api/guest/sign-in', { eventId, code });
   }
 
-  /** Text of an answered GET. */
+  /** The text of the answer to a GET request. */
   async get(path: string): Promise<string> {
     return (await this.send({ method: 'GET', path })).text;
   }
 
-  /** The bytes of an answered GET: pictures and other files. */
+  /** The bytes of the answer to a GET request, for pictures and other files. */
   async file(path: string): Promise<Buffer> {
     return (await this.send({ method: 'GET', path })).bytes;
   }
 
-  /** Whether the server has given this person anything to be known by. */
+  /** Whether the server has set a cookie for this person. */
   get holdsCookies(): boolean {
     return this.jar.header() !== undefined;
   }
 
-  /** Headers that prove who asks, for requests this class does not make itself. */
+  /** The headers that authenticate this person, for requests that this class does not make. */
   identity(): Record<string, string> {
     const { token } = this.options;
     if (token !== undefined) return { authorization: `Bearer ${token}` };
@@ -140,7 +141,7 @@ export class ApiSession {
     return { origin: this.connection.base.origin, ...(cookie === undefined ? {} : { cookie }) };
   }
 
-  /** Text of an answered POST. */
+  /** The text of the answer to a POST request. */
   async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
     const request: HttpRequest = {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from '#chance';
 
-/** What bots and load runs leave to chance: the same seed makes the same choices on any machine. */
+/** Random choices of bots and load tests: the same seed gives the same choices on every machine. */
 export class Chance {
   private constructor(private readonly random: Random) {}
 
@@ -18,7 +18,7 @@ export class Chance {
     return this.random.below(below);
   }
 
-  /** True once in `1 / probability` draws. */
+  /** True with this probability. */
   happens(probability: number): boolean {
     return this.next() < probability;
   }

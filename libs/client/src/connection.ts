@@ -5,7 +5,7 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly bytes: Buffer;
-  /** The bytes as UTF-8. */
+  /** The body as UTF-8. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export interface HttpRequest {
   readonly body?: string;
 }
 
-/** Kept-alive connections to one server, shared by everyone who talks to it. */
+/** Keep-alive connections to one server, shared by all sessions. */
 export class Connection {
   readonly base: URL;
   private readonly agent: PlainAgent;
@@ -50,7 +50,7 @@ export class Connection {
     };
   }
 
-  /** The answer's headers, its body still to be read; for streams. */
+  /** The response after its headers, with the body still to be read; for streams. */
   open(request: HttpRequest, signal?: AbortSignal): Promise<IncomingMessage> {
     const send = this.base.protocol === 'https:' ? secureRequest : plainRequest;
     return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 /**
- * The cookies of one person at one server. Attributes other
- * than expiry are ignored: a jar never leaves its server.
+ * The cookies of one person at one server. Attributes other than expiry are ignored, because a jar
+ * is used for one server only.
  */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 
-  /** Takes the `set-cookie` headers of an answer. */
+  /** Stores the `set-cookie` headers of a response. */
   take(headers: readonly string[] | undefined): void {
     for (const header of headers ?? []) {
       const [pair = '', ...attributes] = header.split(';');
@@ -18,7 +18,7 @@ export class CookieJar {
     }
   }
 
-  /** Value of the `cookie` header, undefined while empty. */
+  /** The value of the `cookie` header; undefined if there are no cookies. */
   header(): string | undefined {
     if (this.cookies.size === 0) return undefined;
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

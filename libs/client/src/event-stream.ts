@@ -5,7 +5,7 @@ export interface StreamMessage {
   readonly data: string;
 }
 
-/** Cuts chunks of a server-sent event stream into messages; comment lines vanish. */
+/** Splits chunks of a server-sent event stream into messages; skips comment lines. */
 export class EventStreamParser {
   private rest = '';
 

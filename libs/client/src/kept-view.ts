@@ -7,16 +7,16 @@ interface Versioned {
 }
 
 export interface KeptViewOptions<Told, View> {
-  /** Where the view is asked; its line is at `<path>/live`. */
+  /** Path of the view; its live connection is at `<path>/live`. */
   readonly path: string;
-  /** Makes the view of what the line tells. */
+  /** Converts a message into a view. */
   readonly read: (told: Told) => View;
   readonly onView: (view: View) => void;
 }
 
 /**
- * A view that somebody looks at, kept as a page keeps it: asked at first,
- * then told by its live line, asked again where the line does not bring it.
+ * A view kept up to date as a page does it: fetched at first, then updated by its live connection,
+ * and fetched again if a message does not contain it.
  */
 export class KeptView<Told, View extends Versioned> {
   #view: View | null = null;
@@ -44,19 +44,19 @@ export class KeptView<Told, View extends Versioned> {
     return this.#view;
   }
 
-  /** Resolves when the first view is there. */
+  /** Resolves once the first view is there. */
   async open(): Promise<void> {
     this.#line.open();
     await this.ask();
   }
 
-  /** Asks for the view as it is now: for what no message marks. */
+  /** Fetches the present view, for changes that no message announces. */
   ask(): Promise<void> {
     this.#asking ??= this.fetch();
     return this.#asking;
   }
 
-  /** Throws what went wrong with an asking that nobody waited for. */
+  /** Throws the first failure of a fetch that nobody awaited. */
   async close(): Promise<void> {
     await this.#line.close();
     await this.#asking;
@@ -72,7 +72,8 @@ export class KeptView<Told, View extends Versioned> {
   }
 
   /**
-   * Ends in the same turn in which it looks whether more is due: a message between the two would ask nobody.
+   * Checks for further due versions and ends in the same turn: otherwise a message in between would
+   * cause no fetch.
    */
   private async fetch(): Promise<void> {
     try {
@@ -83,7 +84,7 @@ export class KeptView<Told, View extends Versioned> {
     }
   }
 
-  /** An answer may be older than what the line has told meanwhile. */
+  /** Ignores an answer that is older than what the live connection has brought meanwhile. */
   private show(view: View): void {
     if (view.version < (this.#view?.version ?? 0)) return;
     this.#view = view;

@@ -2,7 +2,7 @@ import { type LiveChange, liveChange } from '#contracts';
 import type { ApiSession } from './api-session.js';
 import { Subscription } from './subscription.js';
 
-/** Listens to an event's live channel until closed; reconnects with Last-Event-ID. */
+/** Follows an event's live connection until closed; reconnects with Last-Event-ID. */
 export class LiveFeed {
   private readonly subscription: Subscription;
 

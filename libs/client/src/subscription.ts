@@ -5,17 +5,17 @@ import { createGunzip } from 'node:zlib';
 import type { ApiSession } from './api-session.js';
 import { EventStreamParser } from './event-stream.js';
 
-/** Messages beside what is listened for: who else is here, and that the line is alive. */
+/** Message types that are ignored: the presence of others, and signs of life. */
 const asides: ReadonlySet<string> = new Set(['here', 'beat']);
 
-/** A line that is told compressed is read as it comes. */
+/** The text of a stream, decompressed while it arrives. */
 const textOf = (stream: IncomingMessage): Readable =>
   (stream.headers['content-encoding'] === 'gzip'
     ? stream.pipe(createGunzip())
     : stream
   ).setEncoding('utf8');
 
-/** Listens to an address that answers with server-sent events until closed; reconnects with Last-Event-ID. */
+/** Follows an address that sends server-sent events until closed; reconnects with Last-Event-ID. */
 export class Subscription {
   private readonly stop = new AbortController();
   private lastEventId: string | null = null;
@@ -24,9 +24,9 @@ export class Subscription {
   constructor(
     private readonly session: ApiSession,
     private readonly path: string,
-    /** Told what each message says, as parsed JSON. */
+    /** Called with the content of each message, parsed from JSON. */
     private readonly onMessage: (said: unknown) => void,
-    /** Told of each connection, before its first message. */
+    /** Called at each connection, before its first message. */
     private readonly onOpen: () => void = () => undefined,
   ) {}
 
@@ -69,7 +69,8 @@ export class Subscription {
     }
     const parser = new EventStreamParser();
     this.onOpen();
-    // What breaks the connection ends the text; the compressed one does not hear of it by itself.
+    // A break of the connection must end the text; the decompressed stream does not notice it by
+    // itself.
     const text = textOf(stream);
     stream.on('error', (fault) => text.destroy(fault));
     stream.on('close', () => text.destroy());

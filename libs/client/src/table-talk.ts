@@ -1,7 +1,10 @@
 import type { GameScore } from '#contracts';
 import type { Chance } from './chance.js';
 
-/** How often matches between bots end how: about what paper events show, draws by time included. */
+/**
+ * The distribution of results in matches between bots, similar to paper events, including draws by
+ * time.
+ */
 const endings: readonly {
   readonly weight: number;
   readonly winner: number;
@@ -14,7 +17,7 @@ const endings: readonly {
   { weight: 0.05, winner: 1, loser: 1, drawn: 1 },
 ];
 
-/** A score that two players could agree on; `decisive` where a draw cannot stand. */
+/** A random score on which two players could agree; `decisive`: no draws. */
 export const playedScore = (
   chance: Chance,
   { bestOf, decisive }: { bestOf: 1 | 3; decisive: boolean },
@@ -31,7 +34,7 @@ export const playedScore = (
     : { a: ending.loser, b: ending.winner, drawn: ending.drawn };
 };
 
-/** What the other side believes when it disputes: the same games, won by the other. */
+/** The score that the other side claims in a dispute: the same games, won by the other. */
 export const opposite = (score: GameScore): GameScore => ({
   a: score.b,
   b: score.a,

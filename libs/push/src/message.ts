@@ -1,11 +1,11 @@
 /**
- * What a device shows: said in its own language, of public things
- * only. `tag` lets a second one take the place of the first.
+ * What a device shows, in its own language and with public information only. `tag`: a later message
+ * replaces an earlier one with the same tag.
  */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
-  /** Page to open, a path of this site. */
+  /** The page to open, as a path of this site. */
   readonly url: string;
 }

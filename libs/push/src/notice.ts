@@ -1,5 +1,6 @@
 /**
- * News worth waking a phone for. It names what happened; what there is to say is looked up when it is said.
+ * News worth waking a phone for. It only names what happened; the details are looked up when it is
+ * sent.
  */
 export type Notice =
   | {
@@ -37,7 +38,7 @@ export type Notice =
       readonly matchId: string;
       readonly version: number;
     }
-  /** What one player of a table of three or four says of its places. */
+  /** A player's claim of the places at a table of three or four. */
   | {
       readonly kind: 'table-claimed';
       readonly eventId: string;
@@ -47,7 +48,7 @@ export type Notice =
       readonly playerId: string;
       readonly version: number;
     }
-  /** Somebody has left the event. */
+  /** A player has left the event. */
   | {
       readonly kind: 'dropped';
       readonly eventId: string;
@@ -63,7 +64,7 @@ export type Notice =
       readonly podId: string;
       readonly version: number;
     }
-  /** The clock ran out so often that a bot picks for this player now. */
+  /** The player's clock ran out so often that a bot now picks for them. */
   | {
       readonly kind: 'seat-held';
       readonly eventId: string;
@@ -78,7 +79,7 @@ export type Notice =
       readonly table: number | null;
     };
 
-/** A notice with the times (ISO 8601) between which it is told. */
+/** A notice with the times (ISO 8601) between which it may be sent. */
 export interface TimedNotice {
   readonly notice: Notice;
   readonly dueAt: string;
@@ -86,8 +87,8 @@ export interface TimedNotice {
 }
 
 /**
- * Names a notice: the same facts, read again, are the same
- * notice. Fit for a job's id and for a notification's tag.
+ * The key of a notice: the same facts, read again, give the same key. Suitable as a job id and as a
+ * notification's tag.
  */
 export const noticeKey = (notice: Notice): string => {
   switch (notice.kind) {

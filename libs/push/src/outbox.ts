@@ -7,13 +7,16 @@ export interface OpenNotice {
   readonly dueAt: string;
 }
 
-/** A worker that died between claiming and telling is waited for so long. */
+/**
+ * After this time, another worker may take over a claim, because its worker died before it was
+ * done.
+ */
 const CLAIM_SECONDS = 60;
 
 /**
- * News to be told, in PostgreSQL. A message sent is no fact of the tournament, so
- * no event says that it was sent; this table does. Facts count as read only after
- * their news were added: a wiped queue costs no news, and news read twice is one.
+ * Notices to be sent, in PostgreSQL. Sending a message is no fact of the tournament, so that no
+ * event records it; this table does. Facts count as read only after their notices were added: thus
+ * a wiped queue loses no notice, and a notice read twice is stored once.
  */
 export class NoticeOutbox {
   readonly name = 'notifications';
@@ -35,7 +38,7 @@ export class NoticeOutbox {
     );
   }
 
-  /** News that is neither told nor too old. */
+  /** Notices that are neither sent nor expired. */
   async open(): Promise<readonly OpenNotice[]> {
     const rows = await this.query<{ key: string; due_at: Date }>(
       'select key, due_at from push_notices where not done and expires_at > now()',
@@ -44,7 +47,7 @@ export class NoticeOutbox {
     return rows.map(({ key, due_at: dueAt }) => ({ key, dueAt: dueAt.toISOString() }));
   }
 
-  /** Null when it has been told or is too old. */
+  /** Null if the notice is sent or expired. */
   async read(key: string): Promise<TimedNotice | null> {
     const [row] = await this.query<{
       notice: TimedNotice['notice'];
@@ -63,14 +66,14 @@ export class NoticeOutbox {
         };
   }
 
-  /** Everybody has been told. */
+  /** Marks a notice as sent to everybody. */
   async close(key: string): Promise<void> {
     await this.query('update push_notices set done = true where key = $1', [key]);
   }
 
   /**
-   * Forgets at most so many notices, deliveries and all, that have
-   * been too old to be told for so many days; answers how many.
+   * Deletes at most `atMost` notices, with their deliveries, that expired more than `olderThanDays`
+   * days ago; returns their number.
    */
   async forgetDelivered(olderThanDays: number, atMost: number): Promise<number> {
     const forgotten = await this.query(
@@ -81,7 +84,7 @@ export class NoticeOutbox {
     return forgotten.length;
   }
 
-  /** True for one caller only, until that one has died without settling. */
+  /** True for one caller only, until its claim is settled or has expired. */
   async claim(key: string, subscriptionId: string): Promise<boolean> {
     const claimed = await this.query(
       `insert into push_deliveries (notice_key, subscription_id, state, claimed_at)
@@ -101,7 +104,7 @@ export class NoticeOutbox {
     );
   }
 
-  /** Nothing went out: the next try may claim it at once. */
+  /** Nothing was sent: the next attempt may claim it at once. */
   async release(key: string, subscriptionId: string): Promise<void> {
     await this.query(
       `delete from push_deliveries where notice_key = $1 and subscription_id = $2 and state = 'sending'`,
@@ -109,7 +112,7 @@ export class NoticeOutbox {
     );
   }
 
-  /** Whether another worker is still telling somebody, or died while it did. */
+  /** Whether another worker is still sending to somebody, or died while doing so. */
   async unsettled(key: string): Promise<boolean> {
     const rows = await this.query(
       `select 1 as one from push_deliveries where notice_key = $1 and state = 'sending' limit 1`,

@@ -6,27 +6,31 @@ import type { PushSubscription } from './subscriptions.js';
 import type { VapidKeys } from './vapid-keys.js';
 
 /**
- * `gone`: nobody is there any more. `refused`: this message will never be taken. `busy`: worth another try.
+ * `gone`: the subscription no longer exists. `refused`: this message will never be accepted.
+ * `busy`: may be retried.
  */
 export type Posted = 'sent' | 'gone' | 'refused' | 'busy';
 
 export interface PostOptions {
   readonly keys: VapidKeys;
   readonly services: readonly string[];
-  /** Who runs this server, for the push service: https: or mailto:. */
+  /** Contact of the server's operator for the push service: https: or mailto:. */
   readonly contact: string;
 }
 
 const PATIENCE_MS = 10_000;
 const GONE = new Set([404, 410]);
 
-/** A message still waiting at the push service gives way to one of the same topic: 32 characters at most. */
+/**
+ * The topic, of at most 32 characters: a message still waiting at the push service is replaced by
+ * one with the same topic.
+ */
 const topicOf = ({ tag }: PushMessage): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 /**
- * Encrypts a message for one browser and hands it to that
- * browser's push service; never throws for what the network does.
+ * Encrypts a message for one browser and sends it to that browser's push service. Network failures
+ * do not throw.
  */
 export class PushPost {
   constructor(private readonly options: PostOptions) {}
@@ -48,7 +52,7 @@ export class PushPost {
         },
       );
     } catch {
-      // Keys that are none.
+      // The subscription's keys are invalid.
       return 'gone';
     }
     return this.post(request);

@@ -1,5 +1,6 @@
 /**
- * Push services of the browsers: Chrome and its kin, Firefox, Safari, Edge. `*.` stands for any host below.
+ * The push services of the browsers: Chrome and related ones, Firefox, Safari, Edge. `*.` stands
+ * for any subdomain.
  */
 export const knownServices: readonly string[] = [
   'fcm.googleapis.com',
@@ -10,9 +11,9 @@ export const knownServices: readonly string[] = [
 ];
 
 /**
- * Whether the server may post to this address. Addresses come from browsers and
- * anyone can make one up: without this list the server could be made to call whatever
- * it can reach. An entry with a scheme allows that origin alone, whatever its scheme.
+ * Whether the server may send to this address. Addresses come from browsers and can be invented by
+ * anyone: without this list, the server could be made to call anything it can reach. An entry with
+ * a scheme allows exactly that origin, with any scheme.
  */
 export const isKnownService = (endpoint: string, services: readonly string[]): boolean => {
   if (!URL.canParse(endpoint)) return false;

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { retryTransient } from '#event-store';
 
-/** The tag of the language that the subscriber's page is read in. */
+/** The tag of the language of the subscriber's page. */
 export type PushLanguage = string;
 
-/** Where a browser can be reached and the keys that only it can open messages with (RFC 8291). */
+/**
+ * The address of a browser, and the keys with which only that browser can decrypt messages (RFC
+ * 8291).
+ */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -13,7 +16,7 @@ export interface PushSubscription {
   readonly language: PushLanguage;
 }
 
-/** Who in an event is told: the seat of a player, or a member of the staff by their account. */
+/** A recipient in an event: the seat of a player, or a member of staff by their account. */
 export type Listener = `player:${string}` | `account:${string}`;
 
 export interface Listening extends PushSubscription {
@@ -33,7 +36,7 @@ interface ListeningRow {
   readonly language: PushLanguage;
 }
 
-/** The browsers that asked to be told, and of what. */
+/** The subscribed browsers, and what each is subscribed to. */
 export class PushSubscriptions {
   constructor(private readonly pool: Pool) {}
 
@@ -62,7 +65,7 @@ export class PushSubscriptions {
     );
   }
 
-  /** How many other browsers already hear of the event as one of these. */
+  /** The number of other browsers that are subscribed to the event as one of these listeners. */
   async othersHearing(
     endpoint: string,
     eventId: string,
@@ -77,8 +80,8 @@ export class PushSubscriptions {
   }
 
   /**
-   * Ends what this browser hears of the event from listeners of the
-   * given sort; a browser that hears of nothing more is forgotten.
+   * Ends this browser's subscriptions to the event as listeners of the given sort; deletes the
+   * browser if it has no subscription left.
    */
   async stop(endpoint: string, eventId: string, sort: 'player' | 'account'): Promise<void> {
     const id = idOf(endpoint);
@@ -92,7 +95,7 @@ export class PushSubscriptions {
     );
   }
 
-  /** What this browser hears of the event, and from now on in which language. */
+  /** This browser's subscriptions to the event; also updates its language. */
   async heard(
     endpoint: string,
     eventId: string,
@@ -110,7 +113,7 @@ export class PushSubscriptions {
     return rows.map(({ listener }) => listener);
   }
 
-  /** Everybody who hears of the event. */
+  /** All subscriptions to the event. */
   async listening(eventId: string): Promise<readonly Listening[]> {
     const rows = await this.query<ListeningRow>(
       `select l.subscription_id, l.listener, s.endpoint, s.p256dh, s.auth, s.language
@@ -123,7 +126,7 @@ export class PushSubscriptions {
     }));
   }
 
-  /** The push service says that nobody is there any more. */
+  /** Deletes a browser that, according to its push service, no longer exists. */
   async forget(subscriptionId: string): Promise<void> {
     await this.query('delete from push_subscriptions where id = $1', [subscriptionId]);
   }

@@ -1,15 +1,15 @@
 import webPush from 'web-push';
 import type { SealedSecrets } from '#event-store';
 
-/** The pair of keys by which push services know this server (RFC 8292), base64url. */
+/** The key pair by which push services recognize this server (RFC 8292), base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
 /**
- * Made once for all processes and kept sealed: a browser's
- * subscription is bound to the public key it was made for.
+ * Created once for all processes and stored encrypted: a browser's subscription is bound to the
+ * public key for which it was made.
  */
 export const vapidKeys = async (secrets: SealedSecrets): Promise<VapidKeys> => {
   const known = await secrets.get('push', 'vapid');

@@ -13,7 +13,10 @@ import type { Desk } from './command.js';
 import { commandNamed } from './index.js';
 import type { Said } from '../messages/said.js';
 
-/** Runs what people ask for by Discord: for one person one after the other, and never throws. */
+/**
+ * Runs the commands that people send through Discord: one after the other for each person. Never
+ * throws.
+ */
 @Injectable()
 @Dependencies(Store, Conclave, EventViews, FollowedEvents, CONFIGURATION, LOGGER)
 export class CommandDesk {

@@ -7,26 +7,29 @@ import type { FollowingChannel, HeldSeat, Store } from '../store/store.js';
 import type { Words } from '../words/words.js';
 import type { Said } from '../messages/said.js';
 
-/** What every command may use. */
+/** The parts available to every command. */
 export interface Desk {
   readonly store: Store;
   readonly conclave: Conclave;
   readonly views: EventViews;
-  /** The address people type. */
+  /** The public address of the site. */
   readonly publicUrl: string;
-  /** Follows a channel's event from now on, or no more. */
+  /** To be called when the events that channels follow have changed. */
   readonly followedChanged: () => void;
 }
 
-/** One command as somebody sends it. */
+/** One sent command with its context. */
 export interface Occasion extends Desk {
   readonly wish: Wish;
   readonly words: Words;
-  /** Makes a command to the server the same one however often the interaction comes. */
+  /**
+   * Idempotency key for commands to the server: the same however often Discord sends the
+   * interaction.
+   */
   readonly key: string;
 }
 
-/** An option of a command; `kind` as Discord counts them. */
+/** An option of a command; `kind`: the type of its value. */
 export interface CommandOption {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'file';
@@ -35,19 +38,22 @@ export interface CommandOption {
 }
 
 export interface DiscordCommand {
-  /** With the part behind a space where it has one. */
+  /** The name, followed by a space and the subcommand if there is one. */
   readonly name: string;
   readonly options?: readonly CommandOption[];
   readonly run: (occasion: Occasion) => Promise<Said>;
 }
 
-/** The event that the channel follows, read by whoever let it follow. */
+/**
+ * The event that the channel follows, read with the account of the person who made the channel
+ * follow it.
+ */
 export interface AtEvent {
   readonly following: FollowingChannel;
   readonly event: EventView;
 }
 
-/** Runs the work where the channel follows an event; says so where it follows none. */
+/** Runs the work for the event that the channel follows; says so if it follows none. */
 export const atEvent = async (
   occasion: Occasion,
   work: (at: AtEvent) => Promise<Said>,
@@ -57,19 +63,25 @@ export const atEvent = async (
   return work({ following, event: await occasion.views.of(following) });
 };
 
-/** Somebody's seat at the event of the channel, with what acts for it. */
+/** A person's seat at the channel's event, with a session that acts for it. */
 export interface Seated extends AtEvent {
   readonly session: ApiSession;
   readonly playerId: string;
 }
 
-/** What acts for somebody at a seat: its own token, or that of their linked account; null without one. */
+/**
+ * The token that acts for a person at a seat: the seat's own, otherwise that of their linked
+ * account; null if there is none.
+ */
 export const tokenOf = (
   { store, wish }: Pick<Occasion, 'store' | 'wish'>,
   held: HeldSeat | null,
 ): string | null => held?.token ?? store.account(wish.person.id)?.token ?? null;
 
-/** The seat that somebody holds by Discord or by their linked account; null without one. */
+/**
+ * The seat that a person holds through Discord or through their linked account; null if there is
+ * none.
+ */
 const seatOf = async (
   { store, conclave, wish }: Occasion,
   { following, event }: AtEvent,
@@ -82,7 +94,7 @@ const seatOf = async (
     return { following, event, session, playerId: held.player };
   const { seat } = await session.ask('mySeat', { eventId: following.event });
   if (seat === null) return null;
-  // Known from now on: posts name the person beside the player.
+  // Remembered, so that posts mention the person beside the player.
   store.keepSeat(wish.person.id, following.event, {
     turn: held?.turn ?? 1,
     name: seat.name,
@@ -92,7 +104,10 @@ const seatOf = async (
   return { following, event, session, playerId: seat.playerId };
 };
 
-/** Runs the work for the seat of whoever asks; says how to get one where they have none. */
+/**
+ * Runs the work for the seat of the person who sent the command; explains how to get one if they
+ * have none.
+ */
 export const withSeat = (
   occasion: Occasion,
   work: (seated: Seated) => Promise<Said>,

@@ -2,7 +2,7 @@ import { gameScore } from '#contracts';
 import { type DiscordCommand, withSeat } from './command.js';
 import { ownMatch, tallyOf } from './own-match.js';
 
-/** The match and the score of a button that was pressed; null for the command, which names neither. */
+/** The match and the score of a pressed button; null for the command, which names neither. */
 const matchOfButton = (words: readonly string[]) => {
   const [matchId, text] = words;
   const [a, b, drawn] = (text ?? '').split('-').map(Number);

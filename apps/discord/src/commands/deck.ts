@@ -1,10 +1,10 @@
 import { type DiscordCommand, withSeat } from './command.js';
 
-/** As long as a list may be. */
+/** The maximum length of a list. */
 const longest = 65_536;
 const withinMs = 5_000;
 
-/** The text of a file that came with the command: Discord's own address, as it signed. */
+/** The text of an attached file. Its address comes from Discord's signed interaction. */
 const textOf = async (url: string): Promise<string | null> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
   const length = Number(answer.headers.get('content-length') ?? '0');

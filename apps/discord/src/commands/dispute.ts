@@ -9,7 +9,7 @@ export const disputeCommand: DiscordCommand = {
       const { words, wish, key } = occasion;
       const { seat } = await session.ask('mySeat', { eventId: event.eventId });
       const match = ownMatch(seat);
-      // A button names its match: of an earlier round nothing is disputed any more.
+      // A button names its match: results of an earlier round can no longer be disputed.
       const pressed = wish.words[0] ?? match?.row.matchId;
       if (match === null || pressed !== match.row.matchId) return { text: words.nothingToConfirm };
       const note = String(wish.options['note'] ?? '');

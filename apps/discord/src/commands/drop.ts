@@ -1,7 +1,7 @@
 import { type DiscordCommand, withSeat } from './command.js';
 import { looks } from '../messages/said.js';
 
-/** What the button under the question is told by. */
+/** Identifies the press of the confirmation button. */
 const sure = 'yes';
 
 export const dropCommand: DiscordCommand = {

@@ -6,7 +6,7 @@ import type { Said } from '../messages/said.js';
 
 const staff: ReadonlySet<string> = new Set(eventRole.options);
 
-/** The id in an event's address, or the id itself. */
+/** The id in an event's address; a text without an address is taken as the id itself. */
 const eventIn = (text: string): string => /\/e\/([a-z0-9-]+)/.exec(text)?.[1] ?? text.trim();
 
 const follow = async (occasion: Occasion, token: string): Promise<Said> => {

@@ -14,7 +14,7 @@ import { staffCommands } from './staff.js';
 import { standingsCommand } from './standings.js';
 import { whereCommand } from './where.js';
 
-/** Every command once; a further one is entered here, and in the words of each language. */
+/** All commands; a new one is added here and to the words of each language. */
 export const commands: readonly DiscordCommand[] = [
   registerCommand,
   checkInCommand,
@@ -39,7 +39,7 @@ const byName: ReadonlyMap<string, DiscordCommand> = new Map(
 
 export const commandNamed = (name: string): DiscordCommand | undefined => byName.get(name);
 
-/** How Discord counts kinds of options. */
+/** Discord's numbers for the types of options. */
 const optionTypes = { text: 3, number: 4, file: 11 } as const;
 
 const localizations = (of: 'commands' | 'options', name: string): object => ({
@@ -71,7 +71,7 @@ const partOf = ({ name, options = [] }: DiscordCommand): object => ({
   options: options.map(optionFor),
 });
 
-/** The commands as Discord is told of them: in servers alone, where a channel can follow an event. */
+/** The commands as registered at Discord: in servers only, where a channel can follow an event. */
 export const announcedCommands = (): readonly object[] => [
   ...commands
     .filter(({ name }) => !name.includes(' '))

@@ -4,7 +4,7 @@ import type { Said } from '../messages/said.js';
 
 const wrong: ReadonlySet<string> = new Set(['link/code-unknown', 'guest/code-unknown']);
 
-/** Codes of accounts begin so, those of seats never do. */
+/** Codes of accounts begin like this, guest codes never do. */
 const isOfAccount = (code: string): boolean => /^\W*LINK/i.test(code);
 
 const linkAccount = async (

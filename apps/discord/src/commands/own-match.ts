@@ -1,11 +1,11 @@
 import { type EventView, type GameScore, type MySeat, roundNamed, type TableRow } from '#contracts';
 import type { Tally, Words } from '../words/words.js';
 
-/** A score as one side counts it. */
+/** A score from one side's point of view. */
 export const tallyOf = ({ a, b, drawn }: GameScore, own: 'a' | 'b'): Tally =>
   own === 'a' ? { won: a, lost: b, drawn } : { won: b, lost: a, drawn };
 
-/** What one side counts as the server does. */
+/** The inverse: one side's tally as the server counts it. */
 export const scoreOf = ({ won, lost, drawn }: Tally, own: 'a' | 'b'): GameScore =>
   own === 'a' ? { a: won, b: lost, drawn } : { a: lost, b: won, drawn };
 
@@ -15,7 +15,7 @@ export interface OwnMatch {
   readonly opponent: TableRow['a'];
 }
 
-/** The match that somebody plays now, from their side; null with a bye or at a table of three. */
+/** The current match of a player, from their side; null with a bye or at a table of three. */
 export const ownMatch = (seat: MySeat | null): OwnMatch | null => {
   const row = seat?.current ?? null;
   if (seat === null || row === null) return null;
@@ -23,6 +23,6 @@ export const ownMatch = (seat: MySeat | null): OwnMatch | null => {
   return { row, own, opponent: own === 'a' ? row.b : row.a };
 };
 
-/** The round that stands, by its name. */
+/** The name of the current round. */
 export const roundName = (event: EventView, words: Words): string =>
   roundNamed(event, event.rounds.at(-1) ?? { phase: 0, round: 1 }, words);

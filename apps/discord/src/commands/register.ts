@@ -6,20 +6,22 @@ import { type AtEvent, atEvent, type DiscordCommand, type Occasion, tokenOf } fr
 import type { Said } from '../messages/said.js';
 import { waitingNamed } from '../messages/waiting-named.js';
 
-/** One registration is one command, also where the answer to it was lost and it is asked for again. */
+/**
+ * The idempotency key of a registration: the same when its answer was lost and it is sent again.
+ */
 const keyOf = (event: string, person: string, turn: number): string =>
   createHash('sha256').update(`${event}/${person}/${turn}`).digest('hex').slice(0, 40);
 
 interface Entered {
   readonly held: HeldSeat;
-  /** Where in the log of the event they are entered. */
+  /** Position of the registration in the event's log. */
   readonly position: number;
 }
 
 /**
- * Whoever has linked an account enters themselves. Everybody else is entered in the name of the
- * staff member who let the channel follow the event: Discord vouches for them, and one address
- * that registers a whole hall would be taken for a flood.
+ * Registers a person. With a linked account, they register themselves. Everybody else is registered
+ * in the name of the staff member who made the channel follow the event: Discord vouches for them,
+ * and one network address that registers a whole hall would be taken for a flood.
  */
 const enter = async (
   { store, conclave, views, wish }: Occasion,
@@ -75,14 +77,14 @@ const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
     const waiting = own && waitingNamed(own, event, words);
     return { text: waiting ?? words.registered(held.name, event.name) };
   } catch (error) {
-    // Refused for good: the next try is another registration, perhaps under another name.
+    // A permanent refusal: the next attempt is a new registration, perhaps under another name.
     if (error instanceof ApiFailure && !error.transient && error.code !== 'client/unreadable')
       store.keepSeat(wish.person.id, following.event, { ...seat, player: '' });
     throw error;
   }
 };
 
-/** Whether the seat is still theirs: whoever has withdrawn may register anew. */
+/** Whether the seat is still the person's; after a withdrawal they may register again. */
 const isIn = async (occasion: Occasion, at: AtEvent, seat: HeldSeat) => {
   const answer = await sessionOf(occasion, seat).ask('mySeat', { eventId: at.following.event });
   return answer.seat === null || answer.seat.status !== 'withdrawn';

@@ -29,7 +29,7 @@ export const reportCommand: DiscordCommand = {
       const { matchId } = row;
       await session.command('ReportResult', { matchId, score }, occasion.key);
       const said = words.score(tallyOf(score, own));
-      // The same from both sides is the result at once.
+      // Equal reports from both sides settle the result at once.
       const same =
         row.report !== null &&
         row.report.by !== own &&

@@ -12,7 +12,7 @@ interface ByStaff extends Occasion {
 const number = (value: string | number | boolean | undefined): number =>
   typeof value === 'number' ? value : 0;
 
-/** A command of the staff: the server judges by the roles of the account that is linked. */
+/** A staff command: the server checks the roles of the sender's linked account. */
 const staffCommand = (
   part: string,
   act: (by: ByStaff) => Promise<Said | null>,
@@ -32,7 +32,10 @@ const staffCommand = (
     }),
 });
 
-/** The round that is to come, as the event says now: what was read a second ago may be paired already. */
+/**
+ * Pairs the next round. Reads the event again, because the cached one may be older than the last
+ * pairing.
+ */
 const pair = async ({ session, eventId, key, words }: ByStaff): Promise<Said | null> => {
   const { nextRound } = await session.ask('event', { eventId });
   if (nextRound === null) return { text: words.nothingToPair };
@@ -40,7 +43,7 @@ const pair = async ({ session, eventId, key, words }: ByStaff): Promise<Said | n
   return null;
 };
 
-/** The key of the round that stands; null before the first. */
+/** The key of the current round; null before the first. */
 const roundOf = ({ event }: ByStaff) => {
   const round = event.rounds.at(-1);
   return round ? { phase: round.phase, round: round.round, attempt: round.attempt } : null;

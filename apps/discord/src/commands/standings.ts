@@ -1,7 +1,7 @@
 import type { StandingRow } from '#contracts';
 import { atEvent, type DiscordCommand } from './command.js';
 
-/** So many places fit a message. */
+/** The number of places that fit into a message. */
 const shown = 20;
 
 const places = (rows: readonly StandingRow[]): string =>

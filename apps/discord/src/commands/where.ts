@@ -6,7 +6,7 @@ import type { Words } from '../words/words.js';
 import { type DiscordCommand, withSeat } from './command.js';
 import { ownMatch, roundName, tallyOf } from './own-match.js';
 
-/** What somebody reads of their own seat: the table, and what stands of its result. */
+/** The text about a person's own seat: the table and the state of its result. */
 const textOfSeat = (seat: MySeat | null, event: EventView, words: Words): Said => {
   if (seat === null) return { text: words.noSeat };
   if (seat.status === 'dropped' || seat.status === 'withdrawn') return { text: words.dropped };

@@ -5,10 +5,13 @@ import { type DiscordConfiguration, Dependencies } from '#platform';
 import { CONFIGURATION } from '../infrastructure/tokens.js';
 
 const door = '/api/v1';
-/** Discord waits for its answer longer than a person does: what is away for a moment is asked again. */
+/**
+ * Tries per request: Discord waits longer for an answer than a person would, so that brief outages
+ * are bridged.
+ */
 const attempts = 6;
 
-/** The tournament server, through its versioned door alone. */
+/** Access to the tournament server, through its versioned API only. */
 @Injectable()
 @Dependencies(CONFIGURATION)
 export class Conclave {
@@ -20,20 +23,20 @@ export class Conclave {
     this.visitor = new ApiSession(this.connection, { door, attempts });
   }
 
-  /** Somebody by their token; nobody in particular where there is none. */
+  /** A session with a person's token; null: an anonymous session. */
   as(token: string | null): ApiSession {
     return token === null
       ? new ApiSession(this.connection, { door, attempts })
       : new ApiSession(this.connection, { door, attempts, token });
   }
 
-  /** A token of the account that made this code. Throws ApiFailure `link/code-unknown`. */
+  /** Exchanges a link code for a token of its account. Throws ApiFailure `link/code-unknown`. */
   async link(code: string): Promise<MadeLink> {
     const answer = await this.visitor.post(`${door}/links`, { code, name: 'Discord' });
     return madeLink.parse(JSON.parse(answer));
   }
 
-  /** A token of the seat that this code opens. Throws ApiFailure `guest/code-unknown`. */
+  /** Exchanges a guest code for a token of its seat. Throws ApiFailure `guest/code-unknown`. */
   async seat(eventId: string, code: string): Promise<SeatToken> {
     const answer = await this.visitor.post(`${door}/seats`, { eventId, code });
     return seatToken.parse(JSON.parse(answer));

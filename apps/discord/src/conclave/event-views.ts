@@ -4,7 +4,7 @@ import { BoundedCache, Dependencies } from '#platform';
 import { type FollowingChannel, Store } from '../store/store.js';
 import { Conclave } from './conclave.js';
 
-/** A hall that asks at once is answered by one question. */
+/** Many simultaneous requests from a hall are answered by one query. */
 const freshMs = 1_000;
 
 interface Asked {
@@ -12,7 +12,9 @@ interface Asked {
   readonly view: Promise<EventView>;
 }
 
-/** Events that channels follow, as their staff see them; asked at most once a second each. */
+/**
+ * The events that channels follow, as their staff see them; each is fetched at most once a second.
+ */
 @Injectable()
 @Dependencies(Conclave, Store)
 export class EventViews {
@@ -32,12 +34,15 @@ export class EventViews {
     return view;
   }
 
-  /** What was read is of yesterday. */
+  /** Discards the cached view of an event. */
   forget(event: string): void {
     this.#asked.delete(event);
   }
 
-  /** Who reads an event for a channel: the account of whoever let it follow. */
+  /**
+   * The session that reads an event for a channel: that of the person who made the channel follow
+   * it.
+   */
   readerOf({ person }: Pick<FollowingChannel, 'person'>): ReturnType<Conclave['as']> {
     return this.conclave.as(this.store.account(person)?.token ?? null);
   }

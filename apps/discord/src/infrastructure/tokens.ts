@@ -4,7 +4,7 @@ import { type DiscordConfiguration, type Logger, token } from '#platform';
 
 export const CONFIGURATION = token<DiscordConfiguration>('DiscordConfiguration');
 export const LOGGER = token<Logger>('Logger');
-/** What Discord signs interactions with. */
+/** The key with which Discord signs interactions. */
 export const PUBLIC_KEY = token<KeyObject>('PublicKey');
-/** Discord's own interface; it waits as long as Discord asks it to. */
+/** Client of Discord's API, which respects its rate limits. */
 export const REST_CLIENT = token<REST>('RestClient');

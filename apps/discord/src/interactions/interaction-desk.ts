@@ -8,12 +8,12 @@ import { LOGGER } from '../infrastructure/tokens.js';
 import { Discord } from '../posts/discord.js';
 import { type Interaction, wishOf } from './interaction.js';
 
-/** Discord forgets an interaction that is not answered within three seconds. */
+/** Discord drops an interaction that is not answered within three seconds. */
 const answerWithinMs = 2_000;
-/** Types of answers: a message, a message that follows. */
+/** Discord's types of answers: a message, and the promise of a later message. */
 const message = 4;
 const following = 5;
-/** Only whoever asked sees it. */
+/** Flag: only the sender of the command sees the message. */
 const toThemAlone = 64;
 
 export interface InteractionAnswer {
@@ -26,7 +26,7 @@ const dataOf = ({ text, buttons }: Said, all: boolean): object => ({
   ...(all ? {} : { flags: toThemAlone }),
 });
 
-/** Answers interactions in time, and one that comes again as it was answered before. */
+/** Answers interactions in time; a repeated interaction gets the same answer again. */
 @Injectable()
 @Dependencies(CommandDesk, Discord, LOGGER)
 export class InteractionDesk {
@@ -51,7 +51,7 @@ export class InteractionDesk {
     return { type: following, data: { flags: toThemAlone } };
   }
 
-  /** Waits for answers that are still to follow. */
+  /** Waits for the answers that are still to be sent. */
   async close(): Promise<void> {
     await Promise.all(this.#late);
   }

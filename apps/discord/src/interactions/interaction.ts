@@ -19,7 +19,7 @@ const option = z.object({
     .optional(),
 });
 
-/** What is read of an interaction, as Discord posts it (type 1 ping, 2 command, 3 button). */
+/** The used part of an interaction as Discord posts it (type 1 ping, 2 command, 3 button). */
 export const interaction = z.object({
   id: snowflake,
   token: z.string(),
@@ -51,29 +51,32 @@ export type Interaction = z.infer<typeof interaction>;
 
 export const kinds = { ping: 1, command: 2, button: 3 } as const;
 
-/** MANAGE_GUILD or ADMINISTRATOR. */
+/** The permissions MANAGE_GUILD and ADMINISTRATOR. */
 const managing = 0x20n | 0x8n;
 
-/** Who sends what, from where. */
+/** A command or a pressed button: its sender and its content. */
 export interface Wish {
   readonly interactionId: string;
   readonly token: string;
-  /** Of a command its name, with that of a part behind a space: `staff pair`; of a button its own. */
+  /**
+   * For a command its name, with the subcommand after a space: `staff pair`; for a button the first
+   * part of its id.
+   */
   readonly name: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
-  /** Behind the name of a button: `confirm:<matchId>:...`. */
+  /** The further parts of a button's id: `confirm:<matchId>:...`. */
   readonly words: readonly string[];
   readonly person: { readonly id: string; readonly name: string };
-  /** May manage the Discord server that it comes from. */
+  /** Whether the person may manage the Discord server. */
   readonly manages: boolean;
-  /** The channel, and the one that holds it where it is a thread. */
+  /** The channel, and its parent channel if it is a thread. */
   readonly places: readonly string[];
   readonly locale: string;
-  /** Addresses of files that came with it, by the name of their option. */
+  /** Addresses of attached files, by the name of their option. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Null for what is neither a command nor a button, or comes from nobody. */
+/** Null for an interaction that is neither a command nor a button, or has no person. */
 export const wishOf = (sent: Interaction): Wish | null => {
   const person = sent.member?.user ?? sent.user;
   if (!person || !sent.data || (sent.type !== kinds.command && sent.type !== kinds.button))

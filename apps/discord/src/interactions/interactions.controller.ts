@@ -12,7 +12,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The address that Discord posts interactions to. */
+/** Receives the interactions that Discord posts. */
 @Controller(['', 'discord'])
 @Dependencies(PUBLIC_KEY, InteractionDesk)
 export class InteractionsController {

@@ -1,11 +1,13 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-/** What every Ed25519 key has in front of its 32 bytes, as SubjectPublicKeyInfo (RFC 8410). */
+/** The bytes before the 32 bytes of every Ed25519 key in SubjectPublicKeyInfo (RFC 8410). */
 const prefix = Buffer.from('302a300506032b6570032100', 'hex');
-/** An interaction older than that was recorded by somebody: Discord itself waits for three seconds. */
+/**
+ * An interaction older than this is a replay, because Discord itself waits for only three seconds.
+ */
 const staleAfterMs = 300_000;
 
-/** The key of an application as Discord shows it: 64 hexadecimal digits. */
+/** The key of an application from its form at Discord: 64 hexadecimal digits. */
 export const publicKeyOf = (hex: string): KeyObject =>
   createPublicKey({
     key: Buffer.concat([prefix, Buffer.from(hex, 'hex')]),
@@ -21,7 +23,7 @@ export interface SignedRequest {
   readonly body: Buffer;
 }
 
-/** Whether Discord signed these very bytes, not long before `now` (milliseconds). */
+/** Whether Discord signed exactly these bytes shortly before `now` (milliseconds). */
 export const isSigned = (
   key: KeyObject,
   { signature = '', timestamp = '', body }: SignedRequest,

@@ -2,7 +2,7 @@ import type { GameScore } from '#contracts';
 import type { Words } from '../words/words.js';
 import { type Button, looks } from './said.js';
 
-/** Confirms the very score that stands beside it. */
+/** A button that confirms exactly the score shown beside it. */
 export const confirmButton = (words: Words, matchId: string, score: GameScore): Button => ({
   id: `confirm:${matchId}:${score.a}-${score.b}-${score.drawn}`,
   label: words.confirm,

@@ -1,6 +1,6 @@
 import type { Button } from './said.js';
 
-/** A message as Discord takes it; it calls nobody unless somebody says otherwise. */
+/** A message in Discord's format; it mentions nobody by default. */
 export const messageBody = (text: string, buttons: readonly Button[] = []): object => ({
   content: text,
   allowed_mentions: { parse: [] },

@@ -1,7 +1,7 @@
 import type { EventView, MySeat } from '#contracts';
 import type { Words } from '../words/words.js';
 
-/** What somebody waits for who is not in the event yet; null for whoever is. */
+/** What a person on the waitlist waits for; null for all others. */
 export const waitingNamed = (
   { name, status, waitlistPlace }: MySeat,
   event: EventView,

@@ -8,11 +8,17 @@ import { CONFIGURATION, REST_CLIENT } from '../infrastructure/tokens.js';
 const attempts = 5;
 const againMs = 200;
 
-/** The connection ended before an answer came; the client below gives up on that alone. */
+/**
+ * Whether the connection ended before an answer came; the only failure that the REST client does
+ * not retry itself.
+ */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'UND_ERR_SOCKET';
 
-/** Everything that is sent here may be sent twice: see the nonce of a message. */
+/**
+ * Retries a request until it is answered. All requests here may be sent twice; see the nonce of a
+ * message.
+ */
 const untilAnswered = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -23,7 +29,7 @@ const untilAnswered = async <Answer>(send: () => Promise<Answer>): Promise<Answe
     }
 };
 
-/** Discord's own interface, as far as it is used. Limits are waited for by the client below. */
+/** The used part of Discord's API. The REST client waits for rate limits. */
 @Injectable()
 @Dependencies(REST_CLIENT, CONFIGURATION)
 export class Discord {
@@ -32,21 +38,21 @@ export class Discord {
     private readonly configuration: DiscordConfiguration,
   ) {}
 
-  /** Says which commands there are; those of before are gone. */
+  /** Registers the commands and removes all former ones. */
   async announceCommands(commands: readonly object[]): Promise<void> {
     const route = Routes.applicationCommands(this.configuration.applicationId);
     await untilAnswered(() => this.rest.put(route, { body: commands }));
   }
 
-  /** The answer to an interaction that was told it follows. */
+  /** Sends the answer to an interaction for which a later answer was promised. */
   async answerLater(token: string, body: object): Promise<void> {
     const route = Routes.webhookMessage(this.configuration.applicationId, token);
     await untilAnswered(() => this.rest.patch(route, { body, auth: false }));
   }
 
   /**
-   * Posts a message and answers its id. One that is sent again with the same
-   * nonce, of at most 25 characters, is the same message for some minutes.
+   * Posts a message and returns its id. A message sent again within some minutes with the same
+   * nonce, of at most 25 characters, is posted only once.
    */
   async post(
     channel: string,
@@ -70,7 +76,7 @@ export class Discord {
     await untilAnswered(() => this.rest.patch(route, { body }));
   }
 
-  /** The thread that hangs on this message; it has the message's id, and there is never a second one. */
+  /** Starts the thread of a message, which has the message's id and exists only once. */
   async startThread(channel: string, messageId: string, name: string): Promise<string> {
     try {
       const body = { name, auto_archive_duration: 1_440 };

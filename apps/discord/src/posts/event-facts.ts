@@ -9,11 +9,14 @@ const paired: ReadonlySet<RoundSummary['state']> = new Set([
   'completed',
 ]);
 
-/** Whether nothing of a round will be told any more unless somebody sets it right. */
+/** Whether a round will bring no more news, apart from corrections. */
 export const isSettled = ({ tables }: PairingsView): boolean =>
   tables.every(({ status }) => status === 'completed' || status === 'void');
 
-/** What posts are made of, as the event's staff see it. `settled`: what needs no second look. */
+/**
+ * Reads the data for an event's posts as its staff see them. `settled`: the parts that need not be
+ * read again.
+ */
 export const readFacts = async (
   session: ApiSession,
   event: EventView,

@@ -10,9 +10,11 @@ import { isSettled, readFacts } from './event-facts.js';
 import { Poster } from './poster.js';
 import { postsDue, standingsKey } from './posts-due.js';
 
-/** What changes together is told together; Discord takes about one message a second in a channel. */
+/**
+ * Simultaneous changes are posted together: Discord accepts about one message a second per channel.
+ */
 const gatherMs = 1_000;
-/** After a fault of Discord or of the server. */
+/** Delay after a failure of Discord or of the server. */
 const againMs = 2_000;
 
 interface Followed {
@@ -20,12 +22,14 @@ interface Followed {
   readonly feed: LiveFeed;
   readonly settled: Set<string>;
   looking: Promise<void> | null;
-  /** Something has changed since the last look began. */
+  /** Whether something has changed since the last update began. */
   due: boolean;
   closed: boolean;
 }
 
-/** Follows the live line of each event that a channel is about, and keeps its posts up to date. */
+/**
+ * Follows the live connection of each event that a channel follows, and keeps the posts up to date.
+ */
 @Injectable()
 @Dependencies(Store, EventViews, Poster, CONFIGURATION, LOGGER)
 export class FollowedEvents {
@@ -40,7 +44,7 @@ export class FollowedEvents {
     private readonly logger: Logger,
   ) {}
 
-  /** Looks again at which channels follow what, and by whose account. */
+  /** Reads again which channels follow which events, and with whose accounts. */
   refresh(): void {
     const wanted = new Map(this.store.channels().map((each) => [each.channel, each]));
     for (const [channel, followed] of this.#followed) {
@@ -86,7 +90,7 @@ export class FollowedEvents {
     followed.due = true;
     followed.looking ??= this.lookWhileDue(followed).finally(() => {
       followed.looking = null;
-      // What came between the last look and here.
+      // Changes that arrived between the last check and here.
       if (followed.due && !followed.closed) this.look(followed);
     });
   }

@@ -8,13 +8,14 @@ import { Store, type FollowingChannel } from '../store/store.js';
 import { Discord } from './discord.js';
 import type { Post } from './posts-due.js';
 
-/** At most 25 characters; the same for the same post of the same channel. */
+/** At most 25 characters; the same for the same post in the same channel. */
 const nonceOf = (channel: string, key: string): string =>
   createHash('sha256').update(`${channel}/${key}`).digest('base64url').slice(0, 25);
 
 /**
- * Brings a channel to show what it shall. What was posted is written down before and after: whoever
- * is killed between the two sends it again with the same nonce, and Discord keeps to one message.
+ * Creates or edits a channel's posts. A post is recorded before and after it is sent: if the
+ * process is killed in between, it sends the post again with the same nonce, and Discord keeps only
+ * one message.
  */
 @Injectable()
 @Dependencies(Store, Discord, EventViews, LOGGER)
@@ -26,7 +27,7 @@ export class Poster {
     private readonly logger: Logger,
   ) {}
 
-  /** Throws what Discord refuses; what was done by then stays done. */
+  /** Throws if Discord refuses; everything done by then remains. */
   async show(following: FollowingChannel, post: Post): Promise<void> {
     const { channel, event } = following;
     const { key } = post;
@@ -35,7 +36,7 @@ export class Poster {
     if (known === null) this.store.keepPost({ channel, key, event, message: null, said });
     const sent = known?.message ?? null;
     const message = sent ?? (await this.send(following, post));
-    // Also of a post whose answer was lost: what Discord kept then is what was said then.
+    // Also needed for a post whose answer was lost: Discord kept its former text.
     if (known !== null && known.said !== said)
       await this.discord.edit(channel, message, bodyOf(post));
     if (sent === null || known?.said !== said)
@@ -51,7 +52,10 @@ export class Poster {
     return this.discord.post(channel, bodyOf(post), { nonce, picture });
   }
 
-  /** What is said stands in the text, too: a post does not wait for a picture that cannot be had. */
+  /**
+   * The picture is optional, because the text contains the same: a post does not wait for a picture
+   * that cannot be fetched.
+   */
   private async pictureAt(following: FollowingChannel, picture: string): Promise<Buffer | null> {
     try {
       return await this.views.readerOf(following).file(picture);

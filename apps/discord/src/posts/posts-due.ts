@@ -9,49 +9,49 @@ import { confirmButton, disputeButton } from '../messages/buttons.js';
 import type { Button } from '../messages/said.js';
 import type { Words } from '../words/words.js';
 
-/** One message that a channel shall show, and how it reads now. */
+/** A message that a channel should show, with its present content. */
 export interface Post {
-  /** Names it for ever: what was posted under a key is edited, never posted again. */
+  /** Identifies the post permanently: a post with a known key is edited, never posted again. */
   readonly key: string;
   readonly text: string;
   readonly buttons?: readonly Button[];
-  /** The name of a thread that hangs on it. */
+  /** The name of the message's thread. */
   readonly thread?: string;
-  /** Discord's ids of those whom it calls. */
+  /** Discord ids of the people whom it mentions. */
   readonly calls?: readonly string[];
-  /** What it is posted with: the address at the server, below its own. */
+  /** The picture posted with it: its path on the server. */
   readonly picture?: string;
 }
 
-/** What the posts of an event are made of. */
+/** The data from which the posts of an event are made. */
 export interface EventFacts {
   readonly event: EventView;
-  /** Of the rounds that may still change, the oldest first. */
+  /** The rounds that may still change, oldest first. */
   readonly rounds: readonly PairingsView[];
-  /** After each Swiss round that is over, the first one first. */
+  /** The standings after each finished Swiss round, first round first. */
   readonly standings: readonly StandingsView[];
-  /** How everybody ended; null while it is played. */
+  /** The final places; null while the event is being played. */
   readonly places: StandingsView | null;
 }
 
-/** How posts name people: by Discord where they are known there. */
+/** How posts address people: by their Discord mention if they are known there. */
 export interface Telling {
   readonly words: Words;
-  /** Its tag: pictures speak it, too. */
+  /** The language's tag, in which pictures are rendered, too. */
   readonly language: string;
   readonly publicUrl: string;
-  /** Discord's id of a player; null where they are not known there. */
+  /** Returns a player's Discord id; null if they are not known there. */
   readonly holder: (playerId: string) => string | null;
 }
 
 /** The key of the standings after a Swiss round. */
 export const standingsKey = (round: number): string => `standings:${round}`;
 
-/** Discord takes 2,000 characters a message. */
+/** Discord accepts 2,000 characters per message. */
 const longest = 1_900;
 const shownPlaces = 20;
 
-/** Lines in as few messages as they fit in. */
+/** Distributes lines over as few messages as possible. */
 export const inPages = (lines: readonly string[]): readonly string[] => {
   const pages: string[] = [];
   for (const line of lines) {
@@ -62,7 +62,7 @@ export const inPages = (lines: readonly string[]): readonly string[] => {
   return pages;
 };
 
-/** Names of people as they were typed: nothing of them calls or formats. */
+/** Escapes a person's name, so that nothing in it mentions anybody or formats the text. */
 const plain = (name: string): string => name.replaceAll(/([\\*_~`|>@#<[\]])/g, '\\$1');
 
 const pictureOf = (
@@ -143,7 +143,7 @@ const placesIn = ({ rows }: StandingsView): readonly string[] =>
     .slice(0, shownPlaces)
     .map(({ rank, name, points, record }) => `${rank}. ${plain(name)} · ${points} (${record})`);
 
-/** Everything that a channel shall show of an event, in the order in which it happened. */
+/** All posts of an event that a channel should show, in chronological order. */
 export const postsDue = (
   { event, rounds, standings, places }: EventFacts,
   telling: Telling,

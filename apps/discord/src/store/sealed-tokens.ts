@@ -5,7 +5,7 @@ import { deriveKey } from '#platform';
 const cipher = managedNonce(xchacha20poly1305);
 const mark = 'sealed:';
 
-/** Tokens of people as they stand in the file: they open with the token of the bot alone. */
+/** Encrypts people's tokens for the database file; the key is derived from the bot's token. */
 export class SealedTokens {
   readonly #key: Uint8Array;
 
@@ -17,13 +17,15 @@ export class SealedTokens {
     return kept.startsWith(mark);
   }
 
-  /** `place`, whose it is, is bound to it: at somebody else's it does not open. */
+  /**
+   * `place` identifies the owner and is bound to the result: for another owner it cannot be opened.
+   */
   seal(place: string, token: string): string {
     const sealed = cipher(this.#key, Buffer.from(place)).encrypt(Buffer.from(token));
     return mark + Buffer.from(sealed).toString('base64');
   }
 
-  /** Null where it was sealed with another token of a bot, for another place, or was changed. */
+  /** Null if it was sealed with another bot token or for another place, or was changed. */
   open(place: string, kept: string): string | null {
     try {
       const sealed = Buffer.from(kept.slice(mark.length), 'base64');

@@ -30,14 +30,16 @@ export interface LinkedAccount {
   readonly name: string;
 }
 
-/** A seat at an event that somebody holds by Discord. */
+/** A person's seat at an event. */
 export interface HeldSeat {
-  /** Counts registrations: what is sent again in one turn is the same registration. */
+  /**
+   * Number of the registration: a repeated attempt with the same number is the same registration.
+   */
   readonly turn: number;
   readonly name: string;
-  /** Null while the registration is on its way. */
+  /** Null while the registration is in progress; empty after it was refused. */
   readonly player: string | null;
-  /** Null where the seat is the linked account's. */
+  /** Null if the seat belongs to the linked account. */
   readonly token: string | null;
 }
 
@@ -45,13 +47,16 @@ export interface HeldSeat {
 export interface FollowingChannel {
   readonly channel: string;
   readonly event: string;
-  /** Who made it follow: the event is read by the token of their account. */
+  /**
+   * The person who made the channel follow the event, which is read with the token of their
+   * account.
+   */
   readonly person: string;
-  /** Of the posts. */
+  /** The language of the posts. */
   readonly language: string;
 }
 
-/** A post as it was written last; `message` is null while it is on its way. */
+/** A post as last sent; `message` is null while it is being sent. */
 export interface KeptPost {
   readonly channel: string;
   readonly key: string;
@@ -69,7 +74,10 @@ interface KeptToken {
 
 const placeOf = (person: string, event: string): string => `${person}/${event}`;
 
-/** What must outlive a restart: who is who, which channel follows which event, what was posted. */
+/**
+ * Everything that must survive a restart: linked people, the events that channels follow, and the
+ * posts.
+ */
 @Injectable()
 @Dependencies(CONFIGURATION)
 export class Store {
@@ -92,7 +100,10 @@ export class Store {
     this.database.close();
   }
 
-  /** Null too where the token does not open, as after another token of the bot: people link again. */
+  /**
+   * Also null if the token cannot be opened, for example after a change of the bot's token; the
+   * person must link again.
+   */
   account(person: string): LinkedAccount | null {
     const kept = this.one<LinkedAccount>(
       'select token, name from accounts where person = ?',
@@ -112,7 +123,7 @@ export class Store {
     this.run('delete from seats where person = ?', person);
   }
 
-  /** Null too where its token does not open. */
+  /** Also null if its token cannot be opened. */
   seat(person: string, event: string): HeldSeat | null {
     const kept = this.one<HeldSeat>(
       'select turn, name, player, token from seats where person = ? and event = ?',
@@ -132,7 +143,7 @@ export class Store {
     );
   }
 
-  /** Discord's id of whoever holds the seat of this player; null when nobody does by Discord. */
+  /** The Discord id of the person in this player's seat; null if nobody is known. */
   holderOf(event: string, player: string): string | null {
     const found = this.one<{ person: string }>(
       'select person from seats where event = ? and player = ?',
@@ -142,7 +153,7 @@ export class Store {
     return found?.person ?? null;
   }
 
-  /** The event that one of these channels, or the thread of a post, is about. */
+  /** The event that one of these channels follows, or to which the thread of a post belongs. */
   eventOf(places: readonly string[]): FollowingChannel | null {
     for (const place of places) {
       const own = this.channel(place);
@@ -192,7 +203,7 @@ export class Store {
     );
   }
 
-  /** Former versions kept tokens as they are. */
+  /** Encrypts tokens that former versions stored as plain text. */
   private sealOlder(): void {
     for (const table of ['accounts', 'seats'] as const) {
       const event = table === 'seats' ? 'event' : 'null as event';

@@ -2,16 +2,18 @@ import { inLanguage } from '#contracts';
 import { languages } from './languages/all.gen.js';
 import type { Words } from './words.js';
 
-/** `es` for `es-419`. */
+/** The language of a locale: `es` for `es-419`. */
 export const languageOf = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? 'en';
 
-/** Texts for a reader whose Discord is set to this locale (`es-ES`); English where we have no other. */
+/**
+ * The texts for a person with this Discord locale (`es-ES`); English if there is no translation.
+ */
 export const wordsFor = (locale: string): Words => inLanguage(languages, languageOf(locale));
 
-/** Discord knows two kinds of some languages; every other is called as ours. */
+/** Languages for which Discord has several locales; all others have one that equals our tag. */
 const kindsOf: Readonly<Record<string, readonly string[]>> = { es: ['es-ES', 'es-419'] };
 
-/** A text of the menu in all languages but English, by what Discord calls them. */
+/** A menu text in all languages except English, by Discord locale. */
 export const inAllLocales = (say: (words: Words) => string | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(languages)

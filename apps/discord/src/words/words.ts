@@ -1,6 +1,6 @@
 import type { RoundWords } from '#contracts';
 
-/** A number of games: won, lost, drawn. */
+/** Numbers of games: won, lost, drawn. */
 export interface Tally {
   readonly won: number;
   readonly lost: number;
@@ -14,11 +14,14 @@ export interface PlaceOfPlay {
   readonly opponentRecord: string;
 }
 
-/** All that is said by Discord, in one language. Names of commands and options stay in English. */
+/**
+ * All texts of the Discord application in one language. Names of commands and options stay in
+ * English.
+ */
 export interface Words extends RoundWords {
-  /** What each command does, under its name in the menu; at most 100 characters. */
+  /** The description of each command by its name, shown in the menu; at most 100 characters. */
   readonly commands: Readonly<Record<string, string>>;
-  /** What each option takes; at most 100 characters. */
+  /** The description of each option; at most 100 characters. */
   readonly options: Readonly<Record<string, string>>;
 
   readonly score: (score: Tally) => string;
@@ -37,7 +40,7 @@ export interface Words extends RoundWords {
   readonly notStaff: string;
   readonly eventUnknown: string;
   readonly registered: (name: string, event: string) => string;
-  /** Staff look at the registration first. */
+  /** The registration waits for approval by staff. */
   readonly asked: (name: string, event: string) => string;
   readonly waitlisted: (name: string, place: number) => string;
   readonly registeredBefore: (name: string) => string;
@@ -60,7 +63,7 @@ export interface Words extends RoundWords {
   readonly standings: (event: string, round: number) => string;
   readonly noStandings: string;
   readonly ownRank: (rank: number, points: number) => string;
-  /** Where the whole list is. */
+  /** Links to the whole list. */
   readonly more: (address: string) => string;
   readonly drop: string;
   readonly dropSure: (event: string) => string;
@@ -69,26 +72,26 @@ export interface Words extends RoundWords {
   readonly judgeCalled: string;
   readonly deckHow: string;
   readonly deckTaken: string;
-  /** How many problems the list has, and where they are explained. */
+  /** The number of problems in the list, and where they are explained. */
   readonly deckFaults: (count: number, address: string) => string;
   readonly done: string;
   readonly nothingToPair: string;
   readonly tableUnknown: string;
   readonly announcement: (event: string, text: string) => string;
   readonly pairings: (event: string, round: string) => string;
-  /** All of a round are in. */
+  /** All results of a round are in. */
   readonly results: (event: string, round: string) => string;
   readonly tableLine: (table: number, first: string, second: string) => string;
   readonly byeLine: (name: string) => string;
   readonly tableOf: (round: string, table: number, first: string, second: string) => string;
-  /** The name of a thread. */
+  /** The name of a match's thread. */
   readonly thread: (round: string, table: number, first: string, second: string) => string;
-  /** `score` as the first one counts it. */
+  /** `score`: from the first player's point of view. */
   readonly result: (first: string, score: string, second: string) => string;
   readonly reportStands: (by: string, first: string, score: string, second: string) => string;
   readonly disputeStands: string;
   readonly final: (event: string, champion: string) => string;
-  /** The server said no, by its code; `other` where none of the texts fits. */
+  /** The server's refusals by code; `other` if there is no text for one. */
   readonly refused: Readonly<Record<string, string>>;
   readonly refusedOther: (code: string) => string;
   readonly busy: string;
