@@ -1,6 +1,6 @@
 /**
- * What can be told of the actions that a player may take before one is
- * chosen: whom an attack may be against, and what would change nothing.
+ * What can be shown about a player's possible actions before one is chosen: the targets of an
+ * attack, and which actions would change nothing.
  */
 import { attackTargets } from '../cr/06-sequences/03-attack-with-a-unit.js';
 import { compelledUnit } from '../cr/05-structure/04-action-phase.js';
@@ -14,19 +14,22 @@ import type { Card, Seat, State } from '../kernel/state.js';
 import { advance, enter, QUESTIONS } from './engine.js';
 
 export interface ActionSign {
-  /** Of an attack: all that may be attacked, as the player knows them. */
+  /** For an attack: all possible targets, as the player's handles. */
   readonly targets?: number[];
-  /** Of an ability or an event: its cost would be paid, and nothing else would be different. */
+  /** For an ability or an event: its cost would be paid, and nothing else would change. */
   readonly idle?: true;
 }
 
-/** 8.17: who must attack a unit next is asked for units where there are any. */
+/** 8.17: an attacker that must attack a unit is offered only units, if there are any. */
 const targetsOf = (g: Game, seat: Seat, card: Card): readonly Card[] => {
   const units = compelledUnit(g, seat) === card ? attackTargets(g, card, 'units') : [];
   return units.length > 0 ? units : attackTargets(g, card, 'any');
 };
 
-/** Paying for it, using it, and that an event is in the discard pile afterwards. */
+/**
+ * Whether the event belongs to the cost: paying, using the ability, or moving the played event card
+ * to the discard pile.
+ */
 const isCost = (g: Game, seat: Seat, source: Card, event: GameEvent): boolean =>
   event.e === 'paid' ||
   event.e === 'ability-used' ||
@@ -41,7 +44,7 @@ const isEvent = (
 ): option is Extract<Option, { o: 'play' }> =>
   option.o === 'play' && book.cards.get(state.id[option.card] ?? '')?.type === 'Event';
 
-/** Goes past questions with nothing to choose and nothing to see, which answer themselves. */
+/** Skips questions with nothing to choose and nothing to see, which have only one answer. */
 const passEmptyQuestions = (g: Game): void => {
   for (let { pending } = g.s; pending !== null && pending.kind !== 'action'; { pending } = g.s) {
     if (pending.max > 0 || (pending.shown?.length ?? 0) > 0) return;
@@ -51,9 +54,9 @@ const passEmptyQuestions = (g: Game): void => {
 };
 
 /**
- * 6.4.5: an effect is carried out as far as possible, which may be not at all; an
- * epic action would be spent for nothing. Tried on a copy; what looks at anything
- * or has something to ask is not idle.
+ * 6.4.5: an effect is carried out as far as possible, which may be not at all; an epic action would
+ * then be spent for nothing. The option is tried on a copy; one that looks at cards or asks a
+ * question is never idle.
  */
 export const isIdle = (book: CardBook, state: State, option: Option): boolean => {
   if (state.pending?.kind !== 'action') return false;
@@ -76,8 +79,8 @@ export const isIdle = (book: CardBook, state: State, option: Option): boolean =>
 };
 
 /**
- * In the order of the options of the action that waits for
- * this player; empty where none does. The state is only read.
+ * In the order of the options of this player's pending action; empty if there is none. The state is
+ * only read.
  */
 export const actionSigns = (book: CardBook, state: State, seat: Seat): readonly ActionSign[] => {
   const { pending } = state;

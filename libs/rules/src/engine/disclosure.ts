@@ -1,9 +1,12 @@
-/** Whether a move taught anybody something that taking it back would not take out of their head again. */
+/**
+ * Whether a move revealed something, so that taking it back would not undo what somebody has
+ * learned.
+ */
 import type { GameEvent } from '../events/events.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 
-/** What happened with one move. */
+/** A move with the states around it and its events. */
 interface Played {
   readonly before: State;
   readonly after: State;
@@ -11,8 +14,8 @@ interface Played {
 }
 
 /**
- * Cards that the question in hand shows its decider beside those
- * that lie open to them; face-down resources stay face down.
+ * Cards that the pending question shows to its player beyond those they may see anyway; face-down
+ * resources stay hidden.
  */
 const shownTo = ({ pending, zone }: State, viewer: Seat): ReadonlySet<Card> => {
   if (pending?.seat !== viewer) return new Set();
@@ -24,20 +27,20 @@ const shownTo = ({ pending, zone }: State, viewer: Seat): ReadonlySet<Card> => {
   return new Set([...offered, ...(pending.shown ?? [])]);
 };
 
-/** Tells of a card whether this viewer knows its face. */
+/** Returns a function that says whether this viewer knows the face of a card. */
 const knownTo = (state: State, viewer: Seat): ((card: Card) => boolean) => {
   const shown = shownTo(state, viewer);
   return (card) => !isHiddenFrom(state, viewer, card) || shown.has(card);
 };
 
-/** Cards that were seen while the move resolved, though they may be hidden again by now. */
+/** Cards that were seen while the move resolved, even if they are hidden again by now. */
 const seenIn = (event: GameEvent): readonly Card[] =>
   event.e === 'looked' || event.e === 'revealed' || event.e === 'drawn' ? event.cards : [];
 
 /**
- * True where the move used chance, or where anybody saw a card that the mover had not known:
- * a draw, a look, a search, an opponent's hand, the top of a deck. What the mover knew and
- * showed others (a card played from hand) is theirs to show, so that alone is not disclosure.
+ * True if the move used randomness, or if anybody saw a card that the mover had not known: by a
+ * draw, a look, a search, an opponent's hand or the top of a deck. Showing others a card that the
+ * mover already knew (such as a card played from hand) is no disclosure.
  */
 export const disclosesHidden = ({ before, after, events }: Played, mover: Seat): boolean => {
   if (before.dice.some((word, index) => word !== after.dice[index])) return true;
@@ -48,7 +51,7 @@ export const disclosesHidden = ({ before, after, events }: Played, mover: Seat):
     knew: knownTo(before, seat),
     knows: knownTo(after, seat),
   }));
-  // Tokens that the move created were nobody's secret.
+  // Only cards from before the move count: tokens that it created were never secret.
   return before.zone.some(
     (_, card) => !knew(card) && viewers.some((viewer) => viewer.knows(card) && !viewer.knew(card)),
   );

@@ -1,7 +1,7 @@
 /**
- * The engine's contract: create, legal, apply, view, hash. State is plain
- * JSON at every decision; `apply` never touches the state it was given.
- * `Simulation` is the same machine on one private state, for bots and searches.
+ * The engine's contract: create, legal, apply, view, hash. State is plain JSON at every decision;
+ * `apply` never changes the state it is given. `Simulation` is the same machine on one private
+ * state, for bots and searches.
  */
 import type { CardBook } from '../kernel/definition.js';
 import { explainRefusal } from '../explain/explain.js';
@@ -58,7 +58,7 @@ export const QUESTIONS: Questions = {
   refs,
 };
 
-/** The most frequent first. A new kind of frame does not compile until it is run here. */
+/** The most frequent kinds first. A new kind of frame does not compile until it is handled here. */
 function run(g: Game, f: Frame): void {
   switch (f.k) {
     case 'effect':
@@ -93,7 +93,8 @@ function run(g: Game, f: Frame): void {
 }
 
 /**
- * A card that keeps the machine busy without anybody deciding would be a bug; stop there instead of hanging.
+ * A card that keeps the machine running without any decision would be a bug; this limit throws
+ * instead of hanging.
  */
 const MOST_STEPS = 100_000;
 
@@ -123,35 +124,40 @@ export function advance(g: Game): void {
   }
 }
 
-/** One side's deck as the engine takes it: card ids, one for each physical card, reprints resolved. */
+/**
+ * One side's deck in the form of the engine: card ids, one for each physical card, reprints
+ * replaced by the original.
+ */
 export interface SeatSetup {
   readonly leaders: readonly string[];
   readonly base: string;
   readonly deck: readonly string[];
 }
 
-/** What a game was dealt under, and what judged it then, as its stream pins it. */
+/** The terms of a deal and the digests of what judged it then, as its stream pins them. */
 export interface DealTerms {
   readonly engine: string;
   readonly cards: string;
-  /** Whether its questions tell nothing of hidden cards, as in every game that is dealt now. */
+  /**
+   * Whether the questions reveal nothing about hidden cards, as in every game that is dealt now.
+   */
   readonly discreet: boolean;
-  /** The seat that says who has the initiative first; left out where chance says so. */
+  /** The seat that chooses who has the initiative first; omitted: decided at random. */
   readonly chooser?: Seat;
 }
 
 export interface Setup {
   players: SeatSetup[];
-  /** 12: two leaders each, the Blast and the Plan counter. */
+  /** 12: two leaders each, with the Blast and the Plan counter. */
   twinSuns?: true;
   /**
-   * Who says who has the initiative first (5.2.1A): in a match
-   * the loser of the game before. By chance where left out.
+   * The seat that chooses who has the initiative first (5.2.1A): in a match the loser of the game
+   * before. Omitted: decided at random.
    */
   chooser?: Seat;
   /**
-   * For a recorded game that was dealt before questions told nothing
-   * of hidden cards (`State.discreet`): it replays as it was played.
+   * For a recorded game dealt before questions stopped revealing hidden cards (`State.discreet`):
+   * it replays as it was played.
    */
   formerQuestions?: true;
 }
@@ -185,7 +191,7 @@ function deal(s: State, setup: Setup): void {
   });
 }
 
-/** 12.3.1: two different leaders, and not Heroism on one and Villainy on the other. */
+/** 12.3.1: two different leaders, not one of Heroism and one of Villainy. */
 function checkPair(book: CardBook, { leaders }: SeatSetup): Refusal | null {
   const aspects = new Set(leaders.flatMap((id) => book.cards.get(id)?.aspects ?? []));
   if (
@@ -269,7 +275,7 @@ function checkPick(d: Decision, pick: readonly number[]): boolean {
   return true;
 }
 
-/** Whether the move answers the decision that is pending: position, player, then content. */
+/** Checks that the move answers the pending decision: position, then player, then content. */
 function check(book: CardBook, s: State, m: Move): Refusal | null {
   if (s.outcome) return refuse('rules/game-over', '5.6.2', 'the game is over');
   if (!s.players[m.seat]) return refuse('rules/unknown-seat', null, `no player ${m.seat}`);
@@ -304,8 +310,8 @@ function check(book: CardBook, s: State, m: Move): Refusal | null {
 }
 
 /**
- * A question that stays open while another player leaves: their
- * cards and they themselves can no longer be picked (11.3.2).
+ * Adjusts a question that stays open while another player leaves: that player and their cards can
+ * no longer be picked (11.3.2).
  */
 function refit(s: State, d: Decision): Decision {
   const stays = (o: Option): boolean =>
@@ -326,7 +332,9 @@ function refit(s: State, d: Decision): Decision {
   return fitted;
 }
 
-/** 5.6.4 at any time; otherwise the answer goes to the frame that asked. */
+/**
+ * A concession is possible at any time (5.6.4); any other move is passed to the frame that asked.
+ */
 export function enter(g: Game, m: Move): void {
   const { s } = g;
   s.at++;
@@ -342,7 +350,7 @@ export function enter(g: Game, m: Move): void {
   top(g).answer = answerOf(d, m);
 }
 
-/** A state that was put together from outside (a recorded board) made ready for its next decision. */
+/** Prepares a state that was built elsewhere (a recorded board) for its next decision. */
 export function advanceState(engine: Pick<Engine, 'book'>, state: State): State {
   const s = copyState(state);
   s.pending = null;
@@ -350,7 +358,7 @@ export function advanceState(engine: Pick<Engine, 'book'>, state: State): State 
   return s;
 }
 
-/** A reason with the handle and the printed id of the card that does it. */
+/** A reason with the handle and the printed id of the card that causes it. */
 export interface Explanation extends Omit<Reason, 'source'> {
   readonly source: number | null;
   readonly sourceId: string | null;
@@ -364,19 +372,23 @@ export interface Engine {
   /** What `viewer` may know; null for a spectator (1.17). */
   view(state: State, viewer: Seat | null): View;
   /**
-   * Why this player cannot do what they want now; empty where nothing is against it. Cards are handles
-   * of their view, in the question and in the answer; nothing is told that the view does not tell.
+   * Why this player cannot do what they want now; empty if nothing prevents it. Cards are handles
+   * of the player's view, in the question and in the answer, and the answer reveals nothing beyond
+   * that view.
    */
   explain(state: State, seat: Seat, intention: Intention): Explanation[];
-  /** A stored state (its JSON), refused when it is not one. */
+  /** Loads a stored state (its JSON); refused if it is not a valid one. */
   load(text: string): State | Refusal;
   simulate(state: State): Simulation;
 }
 
-/** One state, changed in place: for bots, searches and benchmarks. The state handed in is copied once. */
+/**
+ * One state that is changed in place, for bots, searches and benchmarks. The given state is copied
+ * once.
+ */
 export interface Simulation {
   readonly state: State;
-  /** Refuses like `apply`; otherwise the state has moved on. */
+  /** Refuses like `apply`; otherwise the state has changed. */
   play(move: Move): Refusal | null;
 }
 

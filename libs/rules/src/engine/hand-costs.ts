@@ -1,4 +1,4 @@
-/** 6.2.3: what the cards in a player's hand cost to play at this moment. */
+/** 6.2.3: what the cards in a player's hand would cost now. */
 import { QUESTIONS } from './engine.js';
 import { costOf } from '../cr/01-concepts/08-cost.js';
 import type { CardBook } from '../kernel/definition.js';

@@ -1,6 +1,7 @@
 /**
- * Questions whose every answer leads to the same: nobody needs to be asked. The engine asks all
- * the same, so that recorded games replay as they were played; whoever shows the question answers it.
+ * Questions to which every answer has the same outcome, so nobody needs to be asked. The engine
+ * still asks them, so that recorded games replay as they were played; the code that shows the
+ * question answers it.
  */
 import { isSameAbility, openAbilities } from '../cr/07-abilities/windows.js';
 import type { GameEvent } from '../events/events.js';
@@ -12,10 +13,13 @@ import { canonical } from '../kernel/hash.js';
 import type { Seat, State } from '../kernel/state.js';
 import { advance, enter, QUESTIONS } from './engine.js';
 
-/** More answers than that are not tried: each costs a move. */
+/** If there are more answers than this, they are not tried, because each trial costs a move. */
 const MOST_ANSWERS = 24;
 
-/** Questions of the game itself are put to a player whatever comes of them, and so is what shows cards. */
+/**
+ * The game's own questions are always put to the player, whatever the outcome; so are those that
+ * show cards.
+ */
 const ALWAYS_ASKED: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'first-player',
   'mulligan',
@@ -26,8 +30,8 @@ const isAlwaysAsked = ({ kind, shown = [] }: Decision): boolean =>
   ALWAYS_ASKED.has(kind) || shown.length > 0;
 
 /**
- * Every answer, the shortest first; the order of picks may say something.
- * Null where there are too many, or where picks are no answer.
+ * Every answer, the shortest first; picks in another order count as another answer. Null if there
+ * are too many, or if the question is not answered by picks.
  */
 export function answersTo({ kind, options, min, max }: Decision): readonly number[][] | null {
   if (kind === 'divide' || kind === 'name') return null;
@@ -44,8 +48,8 @@ export function answersTo({ kind, options, min, max }: Decision): readonly numbe
 }
 
 /**
- * All that comes of an answer, and all that anybody may learn by it. That a card
- * with Plot was announced is no end in itself: it is shown in order to be played.
+ * The whole outcome of an answer, including everything that anybody may learn from it. The
+ * announcement of a card with Plot is ignored: it is shown only in order to be played.
  */
 export function outcomeOf(book: CardBook, state: State, pick: readonly number[]): string {
   const { seat, at, note } = state.pending as Decision;
@@ -56,7 +60,10 @@ export function outcomeOf(book: CardBook, state: State, pick: readonly number[])
   return canonical([g.s, note === 'plot' ? events.filter(({ e }) => e !== 'shown') : events]);
 }
 
-/** 7.6.10: abilities that say the same of the same, whichever comes first. */
+/**
+ * 7.6.10: all of the abilities to be ordered do the same to the same, so their order does not
+ * matter.
+ */
 function areSameAbilities(book: CardBook, state: State): boolean {
   const g = open(book, QUESTIONS, state, null);
   const frame = top(g);
@@ -66,8 +73,8 @@ function areSameAbilities(book: CardBook, state: State): boolean {
 }
 
 /**
- * The answer of this player that stands for all of them, as places among the options; null where
- * it makes a difference, or nobody can tell, or they are not asked. The state is only read.
+ * The answer of this player that stands for all of them, as indexes of options; null if answers
+ * differ, if that cannot be determined, or if this player is not asked. The state is only read.
  */
 export function sameAnswer(book: CardBook, state: State, seat: Seat): readonly number[] | null {
   const { pending } = state;

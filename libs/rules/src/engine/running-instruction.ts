@@ -2,7 +2,10 @@ import type { Effect } from '../effects/nodes.js';
 import type { EffectFrame } from '../kernel/frames.js';
 import type { Seat, State } from '../kernel/state.js';
 
-/** Of several targets the one that is chosen now: "1 damage to a unit and 1 damage to a base" asks twice. */
+/**
+ * Of several targets, the one that is being chosen: "1 damage to a unit and 1 damage to a base"
+ * asks twice.
+ */
 const withTargetOfNow = ({ effect, found }: EffectFrame): Effect => {
   if (!('to' in effect) || typeof effect.to !== 'object' || !('several' in effect.to))
     return effect;
@@ -11,8 +14,8 @@ const withTargetOfNow = ({ effect, found }: EffectFrame): Effect => {
 };
 
 /**
- * The instruction about which a player is asked, with the "you
- * may" that it stands under (8.33); null where a rule asks.
+ * The instruction that the pending question belongs to, wrapped in "you may" if it is optional
+ * (8.33); null if a rule asks.
  */
 export const runningInstruction = ({ frames }: Pick<State, 'frames'>): Effect | null => {
   const frame = frames.at(-1);
@@ -21,7 +24,7 @@ export const runningInstruction = ({ frames }: Pick<State, 'frames'>): Effect | 
   return frame.optional && effect.do !== 'may' ? { do: 'may', effect } : effect;
 };
 
-/** Who "you" is in that instruction, whoever is asked about it; null where a rule asks. */
+/** The player meant by "you" in that instruction, whoever is asked; null if a rule asks. */
 export function instructionOwner({ frames }: Pick<State, 'frames'>): Seat | null {
   const frame = frames.at(-1);
   const home = frame?.k === 'effect' ? frames[frame.home] : undefined;

@@ -12,19 +12,19 @@ export interface LastKnown {
   upgrades: Card[];
   captives: number;
   leader: boolean;
-  /** Not there on what was remembered before it was asked for. */
+  /** Absent on information stored before this field existed. */
   ready?: boolean;
-  /** Whose printed attributes it had, where they were not its own (8.6). */
+  /** The card whose printed attributes it had as a copy, if it was one (8.6). */
   guise?: Guise;
-  /** Where they were others than the printed ones. */
+  /** Present if they differed from the printed ones. */
   traits?: readonly string[];
-  /** Where they were others than the printed ones. */
+  /** Present if they differed from the printed ones. */
   keywords?: readonly string[];
 }
 
 /**
- * Past facts, in the order in which they happened. Plain data:
- * the log, the triggers and "this phase" read the same record.
+ * Past facts in the order in which they happened. Plain data: the log, the triggers and "this
+ * phase" read the same record.
  */
 export type GameEvent =
   | { e: 'game-started'; seat: Seat }
@@ -58,12 +58,12 @@ export type GameEvent =
       how: 'played' | 'deployed' | 'created' | 'rescued' | 'other';
     }
   | { e: 'deployed'; seat: Seat; card: Card }
-  /** By whom. Credit tokens (3.7.13) are counted and have no card of their own. */
+  /** `seat` created it. Credit tokens (3.7.13) are only counted and have no card of their own. */
   | { e: 'created'; seat: Seat; card: Card; id: string }
   | { e: 'attached'; card: Card; to: Card; seat: Seat }
-  /** 3.6.14: off the unit it was attached to, onto another one or out of play. */
+  /** 3.6.14: detached from its unit, because it moves to another one or leaves play. */
   | { e: 'unattached'; card: Card; from: Card; seat: Seat }
-  /** `traits`: those the attacker had beside its printed ones, where it had any. */
+  /** `traits`: traits that the attacker had beyond its printed ones, if any. */
   | {
       e: 'attack-declared';
       seat: Seat;
@@ -83,14 +83,14 @@ export type GameEvent =
       base: boolean;
       survived: boolean;
     }
-  /** `excess`: how much of combat damage was more than it took to defeat the unit (1.9.11), where any was. */
+  /** `excess`: combat damage beyond what defeated the unit (1.9.11), if any. */
   | {
       e: 'damaged';
       card: Card;
       n: number;
       seat: Seat;
       from: Card;
-      /** The unit whose ability has that other one deal it, and deals it too (1.18.2B). */
+      /** A second dealer: the unit whose ability makes the other one deal the damage (1.18.2B). */
       also?: Card;
       combat: boolean;
       indirect?: true;
@@ -116,21 +116,26 @@ export type GameEvent =
       attacking?: true;
     }
   | { e: 'left-play'; card: Card; id: string; seat: Seat; to: Zone; was: LastKnown }
-  /** `from`: where the card lay face down, so that others learn only that there was one. */
+  /** `from`: the zone where the card was face down; others then learn only that a card returned. */
   | { e: 'returned'; card: Card; seat: Seat; from?: typeof Zone.resource }
   | { e: 'discarded'; card: Card; seat: Seat; from: Zone }
   | { e: 'revealed'; seat: Seat; cards: Card[] }
-  /** Shown before they are played from where nobody else sees them, which reveals nothing (7.6.3A). */
+  /**
+   * Shown because they are played from a hidden place; this does not count as revealing (7.6.3A).
+   */
   | { e: 'shown'; seat: Seat; cards: Card[] }
   | { e: 'looked'; seat: Seat; cards: Card[] }
   | { e: 'searched'; seat: Seat; n: number }
-  /** `stats`: what it does to power and HP, and until when, where it does. */
+  /** `stats`: the change of power and HP and how long it lasts, if there is one. */
   | { e: 'modified'; card: Card; stats?: { power: number; hp: number; until: string } }
   | { e: 'control-taken'; card: Card; seat: Seat }
   | { e: 'captured'; card: Card; id: string; seat: Seat; by: Seat; guard: Card; was: LastKnown }
   | { e: 'rescued'; card: Card; seat: Seat }
   | { e: 'named'; seat: Seat; name: string }
-  /** 8.5: one of the instructions that the card offers; an `Effect`, which knows events itself. */
+  /**
+   * 8.5: the chosen one of the card's modes. `effect` is an `Effect`, typed loosely because that
+   * module imports this one.
+   */
   | { e: 'mode-chosen'; seat: Seat; card: Card; effect: { readonly do: string } }
   | { e: 'moved'; card: Card; zone: Zone }
   | { e: 'force-gained'; seat: Seat }
@@ -147,5 +152,5 @@ export type GameEvent =
 export type PlayedAs = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'plot';
 export type EventName = GameEvent['e'];
 
-/** What cards may count and answer: all but what is told for the log alone. */
+/** Events that cards may count and react to: all except those recorded only for the log. */
 export type CardEventName = Exclude<EventName, 'mode-chosen'>;

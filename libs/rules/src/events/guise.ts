@@ -1,11 +1,12 @@
 /** 8.6: a card in play that has the printed attributes of another. */
 
-/** Whose attributes, and what the copy has beside them. */
+/** The card that is copied, and what the copy has in addition. */
 export interface Guise {
   readonly of: string;
   readonly trait?: string;
   /**
-   * It is itself with its other side up: the second leader side, or a unit side with a name of its own (3.4).
+   * The card itself with its other side up: the second leader side, or a unit side with a name of
+   * its own (3.4).
    */
   readonly flipped?: true;
 }

@@ -1,4 +1,7 @@
-/** Index into `State.players`. Players are a list: "the opponent" is always asked for, never computed. */
+/**
+ * Index into `State.players`. "The opponent" is always asked for, never computed, because there may
+ * be several.
+ */
 export type Seat = number;
 
 /** A physical card: the index of its row in the columns of the state. */
@@ -23,5 +26,5 @@ export const Zone = {
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
 
-/** 12.5: what may be taken in Twin Suns beside the initiative. */
+/** 12.5: the counters that can be taken in Twin Suns besides the initiative. */
 export type Counter = 'blast' | 'plan';

@@ -3,7 +3,7 @@ import type { Every } from './frames.js';
 import { sha256Words } from './sha256.js';
 import { type Card, NO_CARD, type Seat, type State, type Zone } from './state.js';
 
-/** A game with nobody and nothing in it, with the fields of a copy (`copy.ts`) in the same order. */
+/** A game without players or cards, with all fields in the order of a copy (`copy.ts`). */
 export function blank(seed: string): Every<State> {
   const w = sha256Words(seed);
   return {
@@ -51,8 +51,8 @@ export function blank(seed: string): Every<State> {
 }
 
 /**
- * One more card in every column, exhausted and beside nothing.
- * Not for a state whose `id` and `owner` another one shares.
+ * Appends a card to every column: exhausted and attached to nothing. The state must not share its
+ * `id` and `owner` columns with another one.
  */
 export function pushRow(s: State, id: string, owner: Seat, zone: Zone): Card {
   s.id.push(id);

@@ -1,8 +1,8 @@
 /**
- * What of the board can matter to a question, collected once per layout: which cards listen to
- * events, which change costs, forbid or add to them. A layout lasts until a card enters or
- * leaves play, changes sides or side up, or a lasting effect begins or ends; damage, exhaustion
- * and what happens among hands, decks, discard piles and resources do not change it.
+ * What on the board can affect a question, collected once per layout: which cards listen to events,
+ * and which change costs or add or forbid something. A layout lasts until a card enters or leaves
+ * play, changes sides or is turned over, or a lasting effect begins or ends. Damage, exhaustion and
+ * changes among hands, decks, discard piles and resources do not end it.
  */
 import type { Ability } from '../effects/nodes.js';
 import { faceOf, type Game, player, viewpoint } from './game.js';
@@ -63,8 +63,8 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
 }
 
 /**
- * Whether constant abilities, upgrades and lasting effects alone say what cards get:
- * nothing that ends with its source, nothing that is taken, given on or asked of traits.
+ * Whether modifiers come only from constant abilities, upgrades and lasting effects: no effect ends
+ * with its source, and none takes abilities, passes them on or depends on traits.
  */
 const isTraced = (g: Game): boolean =>
   !g.blanks &&
@@ -92,7 +92,7 @@ function bearing(g: Game): number[] {
   return out;
 }
 
-/** Whether a card gets now what it got then, as far as that is up to others. */
+/** Whether everything outside a card that gives it modifiers is the same on both boards. */
 function isSameCause(before: Board, now: Board): boolean {
   if (
     before.cause === 0 ||

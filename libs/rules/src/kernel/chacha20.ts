@@ -1,6 +1,6 @@
 /**
- * ChaCha20 (RFC 8439) in plain TypeScript: whoever sees any
- * number of its words can compute no other one without the key.
+ * ChaCha20 (RFC 8439) in plain TypeScript: somebody who sees any number of its words cannot compute
+ * another one without the key.
  */
 
 /** "expand 32-byte k" as four little-endian words. */
@@ -39,7 +39,7 @@ function doubleRound(x: Int32Array): void {
   for (let i = 0; i < 4; i++) quarterRound(x, i, 1);
 }
 
-/** The block at this place of the stream: 16 words. @param key 8 words; @param nonce 3 words. */
+/** The 16 words of the block with this counter. @param key 8 words; @param nonce 3 words. */
 export function chacha20Block(
   key: ArrayLike<number>,
   counter: number,
@@ -56,7 +56,10 @@ export function chacha20Block(
   return x;
 }
 
-/** Tells the n-th 32-bit word of the stream, from 0; quick for words in order, as it keeps the last block. */
+/**
+ * Returns a function for the n-th 32-bit word of the stream, from 0. It caches the last block, so
+ * reading in order is fast.
+ */
 export function chacha20Words(key: ArrayLike<number>): (n: number) => number {
   let at = -1;
   let block: Int32Array;

@@ -1,6 +1,9 @@
 import { type Card, type State, Zone } from './state.js';
 
-/** 4.1: every card is in exactly the place that its column says, once. Returns what is wrong, or null. */
+/**
+ * 4.1: every card is in exactly the place that its column names, and only once. Returns a
+ * description of the first fault, or null.
+ */
 export function findMisplaced(s: State): string | null {
   const seen = new Map<Card, string>();
   let problem: string | null = null;
@@ -34,7 +37,7 @@ export function findMisplaced(s: State): string | null {
   at(s.upgrades, 'upgrades', (c) => s.zone[c] === Zone.attached);
   at(s.captives, 'captives', (c) => s.zone[c] === Zone.captured);
   const found = s.frames.flatMap((f) => (f.k === 'ability' ? (f.scope.refs['found'] ?? []) : []));
-  // 8.27.7: found by a search, and not played yet.
+  // 8.27.7: found by a search and not played yet.
   const isSetAside = (c: Card): boolean =>
     s.zone[c] === Zone.aside || (s.zone[c] === Zone.deck && found.includes(c));
   s.id.forEach((id, c) => {

@@ -1,7 +1,7 @@
 /**
- * Copies of frames, field by field for the frequent kinds: a spread of an object whose
- * fields have changed since it was made is slow in Node 20, and each of its copies
- * gets a form of its own, which makes the machine that reads them slow as well.
+ * Copies frames, the frequent kinds field by field. Spreading an object whose fields have changed
+ * since it was made is slow in Node 20 and gives each copy a hidden class of its own, which slows
+ * down the code that reads it.
  */
 import type {
   AbilityFrame,
@@ -13,7 +13,7 @@ import type {
   Scope,
 } from './frames.js';
 
-/** Names are added to it later, for which assignment is the faster. */
+/** For objects to which keys are added later; `Object.assign` is faster for these. */
 const copyOf = <T extends object>(x: T): T => Object.assign({}, x);
 
 export const copyScope = (s: Scope): Every<Scope> => ({

@@ -17,8 +17,8 @@ const copyPlayer = (p: Player): Player => ({
 });
 
 /**
- * Like `map`, whose arrays turn into another kind once it is compiled,
- * and everything compiled for the first kind is thrown away.
+ * Like `map`, which after compilation returns arrays of another internal kind; all code compiled
+ * for the first kind would then be discarded.
  */
 function copyEach<T>(list: readonly T[], copy: (x: T) => T): T[] {
   const out = list.slice();
@@ -27,10 +27,10 @@ function copyEach<T>(list: readonly T[], copy: (x: T) => T): T[] {
 }
 
 /**
- * A copy that may be written to while the original stays as it was. Columns are copied whole;
- * `id`, `owner`, cards' nodes, history entries and triggers are never written in place and are
- * shared. Every copy has the same fields in the same order, those that are not there as
- * `undefined`, so that the engine reads all of them at one speed; they are no part of the JSON.
+ * A copy that may be written to while the original stays unchanged. Columns are copied whole; `id`,
+ * `owner`, the nodes of cards, history entries and triggers are never written in place and are
+ * shared. Every copy has the same fields in the same order (absent ones are `undefined`, which JSON
+ * omits), so that the engine reads all copies equally fast.
  */
 export function copyState(s: State): State {
   return {

@@ -1,6 +1,6 @@
 import type { Card, Counter, Seat } from '../events/ids.js';
 
-/** What may be picked at a decision. */
+/** An option that can be picked in a decision. */
 export type Option =
   | {
       o: 'play';
@@ -42,9 +42,10 @@ export type DecisionKind =
   | 'unique';
 
 /**
- * One question to one player. `options` is complete: every pick of `min` to `max` different options is
- * legal and nothing else is. `divide`: numbers parallel to the options, each at most its `caps` entry, with
- * a sum of exactly `total` (or at most, when `less`). `name`: no options, the move names a card (8.18).
+ * One question to one player. `options` is complete: every pick of `min` to `max` different options
+ * is legal, and nothing else is. `divide`: numbers parallel to the options, each at most its `caps`
+ * entry, with a sum of exactly `total` (or at most, if `less`). `name`: there are no options, the
+ * move names a card (8.18).
  */
 export interface Decision {
   at: number;
@@ -59,16 +60,17 @@ export interface Decision {
   shown?: Card[];
   total?: number;
   less?: boolean;
-  /** Giving nothing at all is allowed as well (8.5.6). */
+  /** Assigning nothing at all is allowed as well (8.5.6). */
   none?: boolean;
   caps?: number[];
   /**
-   * What the answer is for, as the kind of instruction or cost that asks (`damage`, `defeat`, `exploit` ...).
+   * The purpose of the answer, as the kind of the instruction or cost that asks (`damage`,
+   * `defeat`, `exploit` ...).
    */
   note?: string;
 }
 
-/** An answer: `at` is the position the player saw. */
+/** An answer; `at` is the position that the player saw. */
 export interface Move {
   seat: Seat;
   at: number;
@@ -79,8 +81,8 @@ export interface Move {
 }
 
 /**
- * `picked`: the options themselves, for questions whose options are not cheap
- * to list twice or come in no fixed order; `option`: the first of them.
+ * `picked`: the picked options themselves, because listing the options a second time may be
+ * expensive or give another order; `option`: the first of them.
  */
 export interface Answer {
   pick: number[];
@@ -90,7 +92,7 @@ export interface Answer {
   picked: Option[];
 }
 
-/** The cards among what was picked. */
+/** The cards among the picked options. */
 export function pickedCards({ picked }: Pick<Answer, 'picked'>): Card[] {
   const out: Card[] = [];
   for (const option of picked) if (option.o === 'card') out.push(option.card);

@@ -22,11 +22,12 @@ export interface FlipSide {
   readonly abilities: readonly Ability[];
 }
 
-/** What is printed on a leader's unit side where it is not what the leader side says. */
+/** What is printed on a leader's unit side, if it differs from the leader side. */
 export type UnitSideNames = Pick<FlipSide, 'name' | 'subtitle' | 'traits'>;
 
 /**
- * A card as the engine needs it: printed facts plus behaviour. Text for people is rendered from the nodes.
+ * A card as the engine needs it: printed facts and behaviour. The text that people read is rendered
+ * from the nodes.
  */
 export interface CardDefinition {
   readonly id: string;
@@ -49,22 +50,25 @@ export interface CardDefinition {
   readonly backNamed?: UnitSideNames | undefined;
   /** The other leader side of a leader that has no unit side (3.4). */
   readonly flip?: FlipSide | undefined;
-  /** What a unit says while it is an upgrade (Piloting, 7.5.17; attach abilities). */
+  /** The abilities of a unit while it is an upgrade (Piloting, 7.5.17; attach abilities). */
   readonly asUpgrade?: readonly Ability[] | undefined;
 }
 
 type Of<A extends Ability['a']> = Extract<Ability, { a: A }>;
 
-/** One side of a card with its abilities sorted by kind, so that questions touch only what can matter. */
+/**
+ * One side of a card with its abilities sorted by kind, so that a question looks only at those that
+ * can matter.
+ */
 export interface Face {
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
   readonly whens: readonly Of<'when'>[];
   readonly listens: ReadonlySet<EventName>;
   readonly constants: readonly Of<'constant'>[];
   readonly actions: readonly Of<'action'>[];
-  /** Whether any player may use one of them. */
+  /** Whether any player may use one of the action abilities. */
   readonly shared: boolean;
-  /** Those of the constants that give traits to others or to itself. */
+  /** Those of the constant abilities that give traits, to this card or to others. */
   readonly traits: readonly Of<'constant'>[];
   /** Action abilities that work while the card is not in play. */
   readonly away: readonly Of<'action'>[];
@@ -81,7 +85,7 @@ export interface Face {
 }
 
 export interface Def extends CardDefinition {
-  /** Name and subtitle: what makes two unique cards the same (8.30). */
+  /** Name and subtitle; two unique cards with the same title are the same (8.30). */
   readonly title: string;
   readonly front: Face;
   readonly unitSide: Face;
@@ -90,40 +94,40 @@ export interface Def extends CardDefinition {
   readonly printedPower: number;
   readonly printedHp: number;
   readonly traitSet: ReadonlySet<string>;
-  /** Events that any ability on the card, or given by it, may wait for. */
+  /** Events that an ability on the card, or one given by it, may wait for. */
   readonly mentions: ReadonlySet<string>;
-  /** Events of abilities that the card gives away. */
+  /** Events of the abilities that the card gives to others. */
   readonly grants: ReadonlySet<string>;
-  /** Something on it gives cards a trait. */
+  /** Something on the card gives a trait. */
   readonly givesTraits: boolean;
-  /** It may give a card a constant ability that reaches other cards. */
+  /** The card may give another one a constant ability that affects further cards. */
   readonly reaches: boolean;
-  /** It may take what other cards can do. */
+  /** The card may take abilities from other cards. */
   readonly blanks: boolean;
-  /** It may take all abilities of a card, itself or another. */
+  /** The card may take all abilities of a card, itself or another. */
   readonly takesAll: boolean;
   /**
-   * Like `blanks`, but only under a condition, so that it has to be asked again as an attack begins and ends.
+   * Like `blanks`, but only under a condition, so that it is checked again when an attack begins or
+   * ends.
    */
   readonly blanksAtTimes: boolean;
-  /** A unit may attack with what another card than the supporter can do. */
+  /** By Support, a unit may attack with the abilities of another card than the supporter. */
   readonly lendsOthers: boolean;
-  /** It gives the keywords of one unit to others. */
+  /** The card gives the keywords of one unit to others. */
   readonly sharesKeywords: boolean;
-  /** It asks what players did in their actions of this phase. */
+  /** The card asks what players did in their actions of this phase. */
   readonly recallsActions: boolean;
-  /** It lets units provide icons. */
+  /** The card lets units provide icons. */
   readonly providesIcons: boolean;
-  /** It changes costs while it is in a discard pile. */
+  /** The card changes costs while it is in a discard pile. */
   readonly pricesFromDiscard: boolean;
-  /** A unit or an event on which nothing says how, when or for what it is played. */
+  /** A unit or an event without anything that affects how, when or for what cost it is played. */
   readonly isPlainToPlay: boolean;
-  /** It has Smuggle, or gives it to resources (7.5.14). */
+  /** The card has Smuggle, or gives it to resources (7.5.14). */
   readonly smuggles: boolean;
 }
 
 /** 7.5.15A: the ability after Coordinate holds while its controller has three units. */
-/** 7.5.15A: the ability behind Coordinate is active. */
 export const COORDINATED: Condition = { control: { type: 'Unit' }, atLeast: 3 };
 const also = (c: Condition | undefined, d: Condition): Condition => (c ? { and: [c, d] } : d);
 
@@ -159,21 +163,21 @@ function coordinatedBy(x: Ability): Ability[] {
 }
 const gated = perNode((behind: Ability) => gate(behind, COORDINATED));
 
-/** What a given ability gives: itself, and of Coordinate what stands behind it. */
+/** A given ability and what comes with it: for Coordinate also the ability after it. */
 export const unfoldAbility = (x: Ability): readonly Ability[] => [x, ...coordinatedBy(x)];
 
 const expand = (abilities: readonly Ability[]): Ability[] => abilities.flatMap(unfoldAbility);
 
-/** Fortify: attached to a base of its player, not to a unit. */
+/** Fortify: attached to a base of the same player, not to a unit. */
 const OWN_BASE: Filter = Object.freeze({ type: 'Base', side: 'friendly' });
 
-/** Of every side without keywords, which are most. */
+/** Shared by all sides without keywords, which are most. */
 export const NO_KEYWORDS: Face['keywords'] = Object.freeze({});
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
 /**
- * Most cards say little: what is empty is one object for all
- * of them, which saves megabytes in a book of 2,000 cards.
+ * Most lists of most cards are empty; one shared object for all of them saves megabytes in a book
+ * of 2,000 cards.
  */
 const few = <T>(all: readonly T[]): readonly T[] => (all.length === 0 ? NONE : all);
 type SetOf = <T extends string>(all: Iterable<T>) => ReadonlySet<T>;
@@ -183,8 +187,8 @@ const fewOf: SetOf = <T extends string>(all: Iterable<T>): ReadonlySet<T> => {
 };
 
 /**
- * Sets of the same words in the same order are one: hundreds
- * of cards have the same traits or wait for the same events.
+ * Shares sets with the same words in the same order: hundreds of cards have the same traits or wait
+ * for the same events.
  */
 function sharedSets(): SetOf {
   const known = new Map<string, ReadonlySet<string>>();
@@ -234,8 +238,8 @@ function face(printed: readonly Ability[], setOf: SetOf = fewOf): Face {
 export const NO_FACE: Face = face([]);
 
 /**
- * What is said anywhere on a card: events waited for, those
- * of abilities it gives away, and whether it gives a trait.
+ * What is mentioned anywhere on a card: events it waits for, events of abilities that it gives
+ * away, and whether it gives a trait.
  */
 interface Said {
   mentions: Set<string>;
@@ -299,7 +303,8 @@ const listenTo = (...nodes: unknown[]): Said =>
 const takesAllOf = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'lose-all');
 
 /**
- * Every definition has the same fields in the same order, so that the engine reads all of them at one speed.
+ * Every definition has the same fields in the same order, so that the engine reads all of them
+ * equally fast.
  */
 export function compile(card: CardDefinition, setOf: SetOf = fewOf): Def {
   const front = face(card.abilities, setOf);
@@ -361,7 +366,7 @@ export function compile(card: CardDefinition, setOf: SetOf = fewOf): Def {
   };
 }
 
-/** Every card the engine may meet; a game is pinned to those in it (`digest.ts`). */
+/** Every card that the engine knows; a game is pinned to its own cards (`digest.ts`). */
 export interface CardBook {
   readonly cards: ReadonlyMap<string, Def>;
   /** Names that may be named (8.18.1). */

@@ -2,7 +2,10 @@ import { chacha20Words } from './chacha20.js';
 import { sha256Words } from './sha256.js';
 import type { State } from './state.js';
 
-/** sfc32 over four 32-bit words, for games whose seed was committed to before there was the keyed stream. */
+/**
+ * sfc32 over four 32-bit words, for games whose seed was committed to before the keyed stream
+ * existed.
+ */
 function sfc32(d: number[]): number {
   const [a, b, c, counter] = d as [number, number, number, number];
   const t = (a + b + counter) | 0;
@@ -17,7 +20,7 @@ const KEY_WORDS = 8;
 
 type Draw = () => number;
 
-/** Of dice that are a key and how many words were drawn with it. */
+/** The next number of dice that consist of a key and the count of words drawn with it. */
 function keyedDraw(d: number[]): Draw {
   const words = chacha20Words(d);
   return () => {
@@ -28,13 +31,13 @@ function keyedDraw(d: number[]): Draw {
 }
 
 /**
- * Whether a seed, or a text that leads to one, names ChaCha20 as its
- * stream: `chacha20:` and 64 hexadecimal digits. Older seeds name none.
+ * Whether a seed, or the text it is derived from, names ChaCha20 as its stream: `chacha20:` and 64
+ * hexadecimal digits. Older seeds name none.
  */
 export const isKeyedSeed = (seed: string): boolean =>
   /(?:^|\/)chacha20:[0-9a-f]{64}(?:$|\/)/.test(seed);
 
-/** The dice of a game as they lie in its state: chance is part of the data. */
+/** The dice of a game as its state stores them: randomness is part of the data. */
 export const diceFrom = (seed: string): number[] =>
   isKeyedSeed(seed)
     ? [...sha256Words(`dice/${seed}`), 0]

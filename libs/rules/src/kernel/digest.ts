@@ -1,11 +1,11 @@
-/** What a game is pinned to: a digest of everything that the engine knows of the cards in it. */
+/** Pins a game to its cards: a digest of everything that the engine knows about them. */
 import { perNode } from '../effects/per-node.js';
 import type { CardBook, Def } from './definition.js';
 import { canonical } from './hash.js';
 import { InvariantError } from './refusals.js';
 import { sha256 } from './sha256.js';
 
-/** The facts and the nodes; the rest of a definition is worked out from them. */
+/** Covers the facts and the nodes; the rest of a definition is derived from them. */
 const digestOfCard = perNode((def: Def): string => {
   const { id, name, subtitle, type, token, unique, aspects, traits, arena } = def;
   const { cost, power, hp, upgradePower, upgradeHp, abilities, back, asUpgrade, flip, backNamed } =
@@ -16,8 +16,8 @@ const digestOfCard = perNode((def: Def): string => {
 });
 
 /**
- * SHA-256 over these cards, each once, and over all tokens, which
- * any card may create. The order of the ids changes nothing.
+ * SHA-256 over these cards, each once, and over all tokens, because any card may create one. The
+ * order of the ids does not matter.
  */
 export function digestOf(book: CardBook, ids: readonly string[]): string {
   const tokens = [...book.cards.values()].filter((d) => d.token === true).map((d) => d.id);

@@ -4,15 +4,18 @@ import type { LastKnown } from '../events/events.js';
 import type { Card, Seat } from '../events/ids.js';
 
 /**
- * What an ability remembers while it resolves. It lives in its
- * ability frame; deeper frames point at that frame by depth.
+ * What an ability remembers while it resolves. It lives in the ability's frame; frames above refer
+ * to that frame by its depth.
  */
 export interface Scope {
-  /** The player resolving: "you" (8.32). */
+  /** The player who resolves the ability: "you" (8.32). */
   you: Seat;
   source: Card;
   sourceCopy: number;
-  /** Named cards and players: `it` is the last choice, `subject` what the trigger was about. */
+  /**
+   * Remembered cards and players by name: `it` is the last choice, `subject` what the trigger was
+   * about.
+   */
   refs: Record<string, Card[]>;
   seats: Record<string, Seat[]>;
   nums: Record<string, number>;
@@ -22,20 +25,26 @@ export interface Scope {
   did: boolean;
   /** Abilities that may be used again (7.6.17). */
   again?: readonly Again[] | undefined;
-  /** While a question is about cards as they were (8.12): what they were. */
+  /** Set while a question is about cards as they were (8.12): their last known information. */
   past?: Readonly<Record<Card, LastKnown>> | undefined;
 }
 
-/** A triggered ability, as it was used. */
+/** A triggered ability as it was used. */
 export interface Again {
   readonly effect: Effect;
   readonly scope: Scope;
   readonly header: string;
-  /** Who waits for such a use as it begins; they see it though they leave play in the middle of it. */
+  /**
+   * Abilities that were waiting for such a use when it began; they count even if their cards leave
+   * play during it.
+   */
   readonly witnesses?: readonly Witness[];
 }
 
-/** An ability that waits for others to be used, and the copy of the card that has it. */
+/**
+ * An ability that waits for others to be used, with the card that has it and that card's copy
+ * number.
+ */
 export interface Witness extends Ending {
   readonly source: Card;
   readonly copy: number;
@@ -55,11 +64,11 @@ export interface Trigger {
   named?: true | undefined;
   /** Bounty and similar: the player may decline as a whole (7.5.13E). */
   optional?: boolean;
-  /** Up to which copy each card in the scope is meant (8.6.4), by card. */
+  /** By card in the scope: the newest copy that is still meant (8.6.4). */
   copies?: Readonly<Record<string, number>>;
 }
 
-/** A triggered ability of a card; `index` tells it from the others of that card. */
+/** A triggered ability of a card; `index` distinguishes it from the card's others. */
 export interface Ending {
   ability: Extract<Ability, { a: 'when' }>;
   index: number | string;
@@ -77,16 +86,19 @@ export interface Attack {
   ontoBase: boolean;
   /** Strikes before / after the other unit (6.3.5C). */
   first: boolean;
-  /** Still taking part: false once it left play or changed controller (8.28.3). */
+  /** Still taking part: false once it has left play or changed controller (8.28.3). */
   attackerIn: boolean;
   defenderIn: boolean;
-  /** Who defends beside it, where one unit attacks several, and still takes part. */
+  /** The further defenders that still take part, if one unit attacks several. */
   others?: readonly Card[] | undefined;
-  /** What an attacker or a defender that is out of it was last (8.12). */
+  /** Last known information of an attacker or a defender that no longer takes part (8.12). */
   attackerWas?: LastKnown | undefined;
   defenderWas?: LastKnown | undefined;
   over: boolean;
-  /** What the attacker may trigger as the attack ends (7.6.16A); not there before it deals combat damage. */
+  /**
+   * The abilities of the attacker that may trigger as the attack ends (7.6.16A); absent before it
+   * deals combat damage.
+   */
   endings?: readonly Ending[] | undefined;
   via?: 'ambush' | undefined;
 }
@@ -97,37 +109,45 @@ export interface Hit {
   n: number;
   /** The unit that deals it, or NO_CARD for an event, a base or the rules. */
   from: Card;
-  /** The unit whose ability has that other one deal it (1.18.2B). */
+  /** A second dealer: the unit whose ability makes the other one deal it (1.18.2B). */
   also?: Card | undefined;
   seat: Seat;
-  /** The card whose ability deals it, where it is no unit. */
+  /** The card whose ability deals the damage, if that card is no unit. */
   source?: Card | undefined;
   combat?: boolean | undefined;
   unpreventable?: boolean | undefined;
   indirect?: true | undefined;
   /**
-   * What its dealer deals too much to the units hit before
-   * it, of the same player or of all, is added (7.5.8).
+   * The excess of the dealer's hits on earlier units, of the same player or of all, is added to
+   * this hit (7.5.8).
    */
   addsExcess?: true | 'all' | undefined;
-  /** What prevents only the first damage of a phase was used on it, or what prevents only the next. */
+  /**
+   * An effect that prevents only the first damage of a phase was used on it; `isNext`: one that
+   * prevents only the next damage.
+   */
   isFirst?: true | undefined;
   isNext?: true | undefined;
-  /** What has replaced it so far (7.7.5F), and the Shield that took it. */
+  /** What has replaced it so far (7.7.5F), and the Shield that absorbed it. */
   replaced?: readonly string[] | undefined;
   shield?: Card | undefined;
-  /** What is done next because it was kept away, by the card that says so. */
+  /**
+   * What is carried out afterwards because the damage was prevented, with the card that says so.
+   */
   follows?: readonly { readonly source: Card; readonly effect: Effect }[] | undefined;
-  /** How much of it the Shield took. */
+  /** How much of it the Shield absorbed. */
   shielded?: number | undefined;
 }
 
-/** All fields, so that one that is added does not compile before it is copied. */
+/**
+ * All fields, required, so that code which copies them does not compile until it copies a new one
+ * too.
+ */
 export type Every<T> = { [K in keyof Required<T>]: T[K] };
 
 /**
- * The same hit with all fields, those that are not there as
- * `undefined`: what becomes of it on its way gives it no other form.
+ * The same hit with all fields (absent ones `undefined`), so that its later changes do not give it
+ * another hidden class.
  */
 export const begunHit = (hit: Hit): Every<Hit> => ({
   card: hit.card,
@@ -148,18 +168,21 @@ export const begunHit = (hit: Hit): Every<Hit> => ({
   shielded: hit.shielded,
 });
 
-/** The cards that damage was dealt to or kept from (8.10.2), and how much of it was dealt in all. */
+/** The cards that damage was dealt to or prevented on (8.10.2), and the total that was dealt. */
 export interface Dealt {
   readonly cards: readonly Card[];
-  /** Those that were damaged indeed. */
+  /** Those that were really damaged. */
   readonly hurt: readonly Card[];
   readonly n: number;
-  /** How much was more than it took to defeat the units (1.9.11), where any was. */
+  /** The excess damage (1.9.11), if there was any. */
   readonly excess?: number;
 }
 
 interface Base {
-  /** Set aside once it is read, not deleted: a frame keeps its form, which the machine reads faster. */
+  /**
+   * Set to undefined once it is read, not deleted: the frame keeps its hidden class and stays fast
+   * to read.
+   */
   answer?: Answer | undefined;
 }
 
@@ -167,7 +190,7 @@ export interface SetupFrame extends Base {
   k: 'setup';
   step: number;
   seat: Seat;
-  /** Who says who is first, where that is not drawn by lot. */
+  /** The seat that chooses who is first; absent if that is random. */
   chooser?: Seat;
 }
 export interface ActionPhaseFrame extends Base {
@@ -176,8 +199,8 @@ export interface ActionPhaseFrame extends Base {
   passes: number;
   extra?: number | undefined;
   /**
-   * Of each player the last action in this phase: which one it
-   * was, and where it begins and ends in the record of the round.
+   * By player: the number of the last action in this phase, and where it begins and ends in the
+   * record of the round.
    */
   acts?: Readonly<Record<Seat, LastAction>> | undefined;
 }
@@ -199,7 +222,7 @@ export interface RegroupFrame extends Base {
   k: 'regroup';
   step: number;
   seat: Seat;
-  /** How many more regroup phases come in this round; not there in the first one before its end. */
+  /** How many more regroup phases follow in this round; absent before the end of the first one. */
   more?: number | undefined;
 }
 export const regroupFrame = (more?: number): Every<RegroupFrame> => ({
@@ -210,7 +233,10 @@ export const regroupFrame = (more?: number): Every<RegroupFrame> => ({
   answer: undefined,
 });
 
-/** 6.2: a card on its way into play. What a modified action grants travels with it (7.1.6). */
+/**
+ * 6.2: a card that is being played. What a modified action grants is kept here until it enters play
+ * (7.1.6).
+ */
 export interface PlayFrame extends Base {
   k: 'play';
   step: number;
@@ -225,29 +251,29 @@ export interface PlayFrame extends Base {
   grants: readonly Modifier[];
   until: 'phase' | 'play';
   grantsIf?: 'credit' | undefined;
-  /** Attach restriction of the ability that plays it; empty for none. */
+  /** The units to which the ability that plays it restricts attaching; empty: no restriction. */
   onto: Card[];
   exploited: Card[];
-  /** The keyword that lets it be played, where abilities ask for it (7.6.13C). */
+  /** The keyword by which it is played, for abilities that ask for it (7.6.13C). */
   via?: 'plot' | undefined;
   smuggle?: SmuggleKind | undefined;
   /** Paid by its alternative cost (1.8.10). */
   instead: boolean;
   cost: number;
   credits: number;
-  /** Exhausted to pay as if they were resources. */
+  /** Cards exhausted to pay as if they were resources. */
   payers?: Card[] | undefined;
   /** How many resources were paid. */
   paid?: number | undefined;
-  /** Exploit that the ability gives it which has it played. */
+  /** The Exploit that the ability which plays the card gives it. */
   exploit?: number | undefined;
-  /** What may be given up for it has been said. */
+  /** The player has decided which units to give up for it. */
   givenUp?: boolean | undefined;
-  /** How many of the costs beside resources are paid (1.8.8). */
+  /** How many of the costs other than resources are paid so far (1.8.8). */
   part: number;
 }
 
-/** Which Smuggle, where a card has a printed and a gained one. */
+/** Which Smuggle is used, for a card with a printed and a gained one. */
 export type SmuggleKind = 'printed' | 'gained';
 
 export type PlayMode = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'smuggle-pilot';
@@ -258,14 +284,14 @@ export interface AttackFrame extends Base {
   step: number;
   seat: Seat;
   attacker: Card;
-  /** `waiting` entries before this belong to what happened before the attack. */
+  /** Entries of `waiting` before this index belong to what happened before the attack. */
   mark: number;
   /** Where the attack begins in the record of the round. */
   since: number;
   only: 'units' | 'bases' | 'any';
   mods: readonly Modifier[];
   bonuses: readonly AttackBonus[];
-  /** The keyword that lets it attack, where abilities ask for it. */
+  /** The keyword by which it attacks, for abilities that ask for it. */
   via?: 'ambush' | undefined;
   targets: Card[];
   ontoBase: boolean;
@@ -281,21 +307,21 @@ export interface UseFrame extends Base {
   index: number;
   part: number;
   action?: Extract<Ability, { a: 'action' }> | undefined;
-  /** How many Credit tokens help to pay the part that is being paid. */
+  /** How many Credit tokens pay for the part of the cost that is being paid. */
   credits?: number | undefined;
 }
 
 /**
- * 7.6.9 to 7.6.12: triggered abilities of one window, one
- * player at a time; what they trigger opens a nested window.
+ * 7.6.9 to 7.6.12: the triggered abilities of one window, resolved one player at a time; what they
+ * trigger opens a nested window.
  */
 export interface WindowFrame extends Base {
   k: 'window';
   triggers: Trigger[];
   seat: Seat;
   /**
-   * Of delayed effects: what they trigger waits until all of them
-   * are done (7.7.4D), and they outlast their player (11.3.3).
+   * A window of delayed effects: what they trigger waits until all of them are done (7.7.4D), and
+   * they are resolved even if their player has left (11.3.3).
    */
   delayed?: true | undefined;
 }
@@ -309,11 +335,11 @@ export interface AbilityFrame extends Base {
   mark: number;
   nested: boolean;
   delayed?: true | undefined;
-  /** What others may use again once it is resolved (7.6.17). */
+  /** The use of this ability, which others may repeat once it is resolved (7.6.17). */
   used?: Again | undefined;
 }
 
-/** One instruction that needs more than one step. `home`: depth of its ability frame. */
+/** One instruction that takes more than one step. `home`: depth of its ability frame. */
 export interface EffectFrame extends Base {
   k: 'effect';
   effect: Effect;
@@ -323,19 +349,22 @@ export interface EffectFrame extends Base {
   i: number;
   cards: Card[];
   seats: Seat[];
-  /** Of several targets, how many have been found and which. */
+  /** For several targets: how many have been chosen so far, and which. */
   found?: { readonly i: number; readonly cards: readonly Card[] } | undefined;
-  /** What came of damage that it had to wait for. */
+  /** The result of damage that the instruction had to wait for. */
   dealt?: Dealt | undefined;
-  /** Whether twice as many tokens are created (7.7.5); not there before anybody is asked. */
+  /** Whether twice as many tokens are created (7.7.5); absent before the player is asked. */
   doubles?: 'asked' | 'yes' | 'no' | undefined;
-  /** How many cards that may add to damage have been asked about, and how much is added by now (7.7.5). */
+  /**
+   * How many of the cards that may add to damage have been asked about, and how much is added so
+   * far (7.7.5).
+   */
   added?: { readonly asked: number; readonly plus: number; readonly all: boolean } | undefined;
 }
 
 /**
- * An instruction that begins. Frames of a kind have the same fields,
- * those that are not there as `undefined`: no part of the JSON.
+ * The frame of an instruction that begins. All frames of a kind have the same fields; absent ones
+ * are `undefined`, which JSON omits.
  */
 export const effectFrame = (effect: Effect, home: number, optional = false): EffectFrame => ({
   k: 'effect',
@@ -354,8 +383,8 @@ export const effectFrame = (effect: Effect, home: number, optional = false): Eff
 });
 
 /**
- * 7.7.5E: damage for which a player says what replaces it first, or
- * what is given up for it; `i` is the hit that is being asked about.
+ * 7.7.5E: damage for which a player decides what replaces it first, or what is given up for it; `i`
+ * is the hit that the question is about.
  */
 export interface DamageFrame extends Base {
   k: 'damage';
@@ -363,7 +392,10 @@ export interface DamageFrame extends Base {
   i: number;
 }
 
-/** 7.7.5: a card that would be defeated, whose controller may have something else happen. */
+/**
+ * 7.7.5: a card that would be defeated, whose controller may choose that something else happens
+ * instead.
+ */
 export interface SparedFrame extends Base {
   k: 'spared';
   step: number;
@@ -378,7 +410,9 @@ export interface UniqueFrame extends Base {
   cards: Card[];
 }
 
-/** 8.34.3: a captive that may enter play as a copy of a unit, and whose owner is asked of which. */
+/**
+ * 8.34.3: a rescued captive that may enter play as a copy of a unit; its owner is asked of which.
+ */
 export interface RescueFrame extends Base {
   k: 'rescue';
   seat: Seat;

@@ -25,11 +25,17 @@ export interface Active {
   scope: Scope;
 }
 
-/** Modifiers that a card gets in this layout; with a filter or a condition only while it fits and holds. */
+/**
+ * Modifiers that a card gets in this layout; if there is a filter or a condition, only while it is
+ * met.
+ */
 export interface Gift {
   mods: readonly Modifier[];
   scope: Scope;
-  /** The unit that was given the ability that says so, and what gave it. */
+  /**
+   * The unit that has this ability because another one gave it, with the scope, filter and
+   * condition of that other ability.
+   */
   bearer?:
     | {
         readonly card: Card;
@@ -43,30 +49,30 @@ export interface Gift {
 }
 
 /**
- * What a card gets: found once per layout, worked out again after
- * every change only where a gift depends on more than the layout.
+ * The modifiers of a card. They are collected once per layout, and evaluated again after a change
+ * only if one of them depends on more than the layout.
  */
 export interface Gifts {
   layout: number;
-  /** What it was found for: `Board.cause`, and the card as it was. */
+  /** What they were collected for: `Board.cause`, and the card as it was. */
   cause: number;
   copy: number;
   controller: Seat;
   zone: Zone;
   def: Def;
   list: readonly Gift[];
-  /** What kinds of modifiers may be among them (`modifier-kinds.ts`). */
+  /** The kinds of modifiers that may be among them (`modifier-kinds.ts`). */
   kinds: number;
   fixed: boolean;
   active: readonly Active[];
-  /** The version for which `active` was worked out. */
+  /** The version for which `active` was computed. */
   at: number;
-  /** What upgrades and gifts add to power and HP; null where that has to be summed up every time. */
+  /** What upgrades and gifts add to power and HP; null if it has to be summed up every time. */
   power: number | null;
   hp: number | null;
 }
 
-/** A constant ability that takes all abilities from the cards that fit. */
+/** A constant ability that takes all abilities from the cards that match the filter. */
 export interface Blanker {
   readonly source: Card;
   readonly fits: Filter;
@@ -75,19 +81,19 @@ export interface Blanker {
 }
 
 /**
- * What rules ask about the board. The modules of chapter 1, 7 and 8
- * answer; they reach each other through this table, never by import.
+ * The questions that rules ask about the board. The modules of chapters 1, 7 and 8 answer them;
+ * they reach each other only through this table, never by import.
  */
 export interface Questions {
   power(g: Game, c: Card): number;
   hp(g: Game, c: Card): number;
-  /** 0 = does not have it; numbered keywords give their sum. */
+  /** 0 if the card does not have it; numbered keywords return their sum. */
   keyword(g: Game, c: Card, k: Keyword): number;
-  /** All that it has. */
+  /** All keywords that the card has. */
   keywords(g: Game, c: Card): readonly Keyword[];
-  /** All modifiers that apply now, where any of these kinds may be among them. */
+  /** All modifiers that apply now; may return early if none can be of these kinds. */
   mods(g: Game, c: Card, kinds?: number): readonly Active[];
-  /** Every trait that it has now, printed ones first. */
+  /** Every trait that the card has now, printed ones first. */
   traits(g: Game, c: Card): readonly string[];
   matches(g: Game, c: Card, f: Filter, scope: Scope): boolean;
   holds(g: Game, c: Condition, scope: Scope): boolean;
@@ -99,8 +105,8 @@ export interface Questions {
 }
 
 /**
- * A state being worked on: the data, its definitions, and
- * caches that can be rebuilt from the data at any decision.
+ * A state that is being worked on: the data, the card definitions, and caches that can be rebuilt
+ * from the data at any decision.
  */
 export interface Game {
   s: State;
@@ -108,29 +114,32 @@ export interface Game {
   defs: Def[];
   q: Questions;
   events: GameEvent[] | null;
-  /** Events that some card of this game may wait for. */
+  /** Events that a card of this game may wait for. */
   awaited: ReadonlySet<string>;
-  /** Events for which some card of this game may give an ability to another. */
+  /** Events for which a card of this game may give an ability to another. */
   granted: ReadonlySet<string>;
-  /** Whether some card of this game may give traits to cards. */
+  /** Whether a card of this game may give traits. */
   givesTraits: boolean;
-  /** Whether some card of this game may give a card a constant ability that reaches others. */
+  /**
+   * Whether a card of this game may give another one a constant ability that affects further cards.
+   */
   reaches: boolean;
-  /** Whether some card of this game may take what other cards can do. */
+  /** Whether a card of this game may take abilities from other cards. */
   blanks: boolean;
   blanksAtTimes: boolean;
-  /** Whether some card of this game may take all abilities of a card, itself or another. */
+  /** Whether a card of this game may take all abilities of a card, itself or another. */
   takesAll: boolean;
   recallsActions: boolean;
   providesIcons: boolean;
   pricesFromDiscard: boolean;
   /**
-   * Whether some card of this game may be played, or let cards be played, from among the resources (7.5.14).
+   * Whether a card of this game may be played, or let cards be played, from among the resources
+   * (7.5.14).
    */
   smuggles: boolean;
-  /** Whether some card of this game has an action ability that is used from the discard pile. */
+  /** Whether a card of this game has an action ability that is used from the discard pile. */
   actsFromDiscard: boolean;
-  /** Cards that take abilities from others, by layout (8.15). */
+  /** Cards that take abilities from others, cached by layout (8.15). */
   blankers: { layout: number; list: readonly Blanker[] };
   /** Grows with every change; answers are cached per version. */
   version: number;
@@ -142,15 +151,15 @@ export interface Game {
   /** The layout whose unique cards were checked (8.30). */
   uniqueAt: number;
   /**
-   * The layout and the wounds with which no unit was without HP
-   * (1.16.5), where nothing else could take HP from one; -1 otherwise.
+   * The layout and the damage counter (`wounds`) at which no unit had 0 HP left (1.16.5), provided
+   * nothing else can reduce HP; -1 otherwise.
    */
   healthyAt: { layout: number; wounds: number };
   /** By card. */
   gifts: Gifts[];
   /**
-   * By player: the icons that base and leaders provide, and
-   * what missing ones cost, by list of icons and by card (8.1).
+   * By player: the icons that base and leaders provide, and the penalty for missing ones, by list
+   * of icons and by card (8.1).
    */
   icons: {
     provided: readonly Aspect[];
@@ -160,13 +169,15 @@ export interface Game {
   /** What each player can pay, by version. */
   purse: number[];
   purseAt: number[];
-  /** Keywords that a card will have as it is played, while it is worked out what it costs (6.2.1). */
+  /**
+   * The keywords that a card will have when it is played; set while its cost is computed (6.2.1).
+   */
   promised: { readonly card: Card; readonly keywords: readonly Keyword[] } | null;
-  /** Cards whose modifiers are being worked out (7.3.3A). */
+  /** Cards whose modifiers are being evaluated (7.3.3A). */
   asking: Card[];
-  /** Units whose power is being summed up, and HP as `~card`. */
+  /** Units whose power is being summed up; for HP the entry is `~card`. */
   summing: number[];
-  /** For each of them, how far that has come. */
+  /** The progress of each of these sums. */
   progress: { found: Active[]; next: number }[];
 }
 
@@ -174,7 +185,7 @@ export function def(g: Game, c: Card): Def {
   return g.defs[c] as Def;
 }
 
-/** What a card book says of one game's cards; `icons` fills as costs are asked for. */
+/** What a card book says about the cards of one game; `icons` is filled as costs are asked for. */
 interface Loaded {
   book: CardBook;
   defs: Def[];
@@ -183,7 +194,7 @@ interface Loaded {
   granted: Set<string>;
   givesTraits: boolean;
   reaches: boolean;
-  /** Whether some card of this game may take what other cards can do. */
+  /** Whether a card of this game may take abilities from other cards. */
   blanks: boolean;
   blanksAtTimes: boolean;
   takesAll: boolean;
@@ -195,7 +206,7 @@ interface Loaded {
   icons: Game['icons'];
 }
 
-/** Copies of a state share their `id` column, so its definitions are looked up once per game. */
+/** Copies of a state share their `id` column, so the definitions are looked up once per game. */
 const loadedFor = new WeakMap<readonly string[], Loaded>();
 
 function load(book: CardBook, ids: readonly string[]): Loaded {
@@ -246,7 +257,10 @@ function load(book: CardBook, ids: readonly string[]): Loaded {
   return loaded;
 }
 
-/** A card that joins a game (a token, 3.7.2) says nothing new where there are others of its kind. */
+/**
+ * Keeps what is loaded when a card joins a game (a token, 3.7.2) and another one with the same
+ * definition is already in it.
+ */
 export function keepLoaded(ids: readonly string[], before: readonly string[], d: Def): void {
   const known = loadedFor.get(before);
   if (known?.different.has(d)) loadedFor.set(ids, { ...known, defs: [...known.defs, d] });
@@ -292,19 +306,19 @@ export function open(book: CardBook, q: Questions, s: State, events: GameEvent[]
   return g;
 }
 
-/** Cards moved, or what applies to them did. */
+/** Call after cards have moved, or after what applies to them has changed. */
 export function rearrange(g: Game): void {
   g.layout++;
   touch(g);
 }
 
-/** Something changed: forget cached answers and look at 1.16.5 before going on. */
+/** Call after any change: forgets cached answers and has 1.16.5 checked before the game goes on. */
 export function touch(g: Game): void {
   g.version++;
   g.s.unsettled = true;
 }
 
-/** The card becomes a copy of another (8.6), or itself again. */
+/** Makes the card a copy of another one (8.6), or itself again. */
 export function disguise(g: Game, c: Card, guise: Guise | null): void {
   const { [c]: _, ...others } = g.s.guises ?? {};
   g.s.guises = guise ? { ...others, [c]: guise } : others;
@@ -323,7 +337,7 @@ function wear(g: Game, c: Card, guise: Guise | null): void {
   g.actsFromDiscard ||= d.front.away.length > 0;
 }
 
-/** The ability that an instruction is part of, and what the ability knows. */
+/** The frame of the ability that an instruction belongs to, with the ability's scope. */
 export const homeOf = (g: Game, f: EffectFrame): AbilityFrame => g.s.frames[f.home] as AbilityFrame;
 export const scopeOf = (g: Game, f: EffectFrame): Scope => homeOf(g, f).scope;
 
@@ -335,7 +349,7 @@ export const pop = (g: Game): void => {
   g.s.frames.pop();
 };
 
-/** 11.3.3: what remains to be decided for a player who has left the game is up to the active player. */
+/** 11.3.3: decisions of a player who has left the game are made by the active player. */
 export function ask(g: Game, d: Omit<Decision, 'at'>): void {
   const asked: Decision = {
     at: g.s.at,
@@ -346,7 +360,7 @@ export function ask(g: Game, d: Omit<Decision, 'at'>): void {
     max: d.max,
     source: d.source,
   };
-  // Unlike frames, questions go out of the engine as they are: what is not there is not there.
+  // Unlike frames, questions leave the engine, so absent fields are really absent.
   if (d.note !== undefined) asked.note = d.note;
   if (d.shown) asked.shown = d.shown;
   if (d.total !== undefined) asked.total = d.total;
@@ -356,7 +370,7 @@ export function ask(g: Game, d: Omit<Decision, 'at'>): void {
   g.s.pending = asked;
 }
 
-/** Asks a player to say yes or no; yes is the first option. */
+/** Asks a player yes or no; yes is the first option. */
 export function askWhether(
   g: Game,
   d: Pick<Decision, 'seat' | 'source'> & Partial<Pick<Decision, 'shown' | 'note'>>,
@@ -372,7 +386,10 @@ export function askWhether(
 export const player = (g: Game, seat: Seat) => g.s.players[seat] as State['players'][number];
 export const zoneOf = (g: Game, c: Card): Zone => g.s.zone[c] as Zone;
 export const controller = (g: Game, c: Card): Seat => g.s.controller[c] as Seat;
-/** Whose card it is: its owner's in a zone that only they have, else its controller's. */
+/**
+ * The player a card belongs to: its owner in a zone that holds only its owner's cards, else its
+ * controller.
+ */
 export const holderOf = (g: Game, c: Card): Seat =>
   zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c);
 export const isUnit = (g: Game, c: Card): boolean =>
@@ -383,7 +400,7 @@ export const isBase = (g: Game, c: Card): boolean => c >= 0 && def(g, c).type ==
 const isLeaderUnit = (g: Game, c: Card): boolean =>
   def(g, c).type === 'Leader' && g.s.deployed[c] === 1;
 
-/** The units that are attacked and still take part (6.3.3). */
+/** The attacked units that still take part (6.3.3). */
 export const defendersOf = (a: Attack): Card[] =>
   a.ontoBase ? [] : [...(a.defenderIn ? [a.defender] : []), ...(a.others ?? [])];
 
@@ -393,7 +410,7 @@ export function living(g: Game): Seat[] {
   return out;
 }
 
-/** Everybody else still in the game (1.4.2, 11.4.2), clockwise from `seat`. */
+/** All other players still in the game (1.4.2, 11.4.2), clockwise from `seat`. */
 export function opponents(g: Game, seat: Seat): Seat[] {
   const n = g.s.players.length;
   const out: Seat[] = [];
@@ -428,7 +445,7 @@ export function captivesOf(g: Game, guard: Card): Card[] {
   return g.s.captives.filter((c) => g.s.host[c] === guard);
 }
 
-/** The side of the card that is up (3.4.3, 3.5.6). */
+/** The face-up side of the card (3.4.3, 3.5.6). */
 export function faceOf(g: Game, c: Card): Face {
   const d = def(g, c);
   if (g.s.zone[c] === Zone.attached) return d.type === 'Upgrade' ? d.front : d.upgradeSide;
@@ -452,7 +469,7 @@ export function emptyScope(g: Game, source: Card, you: Seat): Scope {
 
 const NOTHING = Object.freeze({});
 
-/** A scope to ask questions with; unlike an ability's own it remembers nothing. */
+/** A scope from which to ask questions; unlike that of an ability it remembers nothing. */
 export function viewpoint(g: Game, source: Card, you: Seat): Scope {
   return {
     you,
@@ -468,10 +485,10 @@ export function viewpoint(g: Game, source: Card, you: Seat): Scope {
   };
 }
 
-/** 3.4.7: an upgrade that makes its bearer a leader unit. */
+/** 3.4.7: an upgrade that makes its unit a leader unit. */
 const namesLeader = (face: Face): boolean =>
   face.constants.some((k) => k.on === 'attached' && k.mods.some((m) => m.m === 'named-leader'));
 
-/** 3.4.7: counts as a leader unit, by its own side or because an upgrade says so. */
+/** 3.4.7: counts as a leader unit, by its own side or because of an upgrade. */
 export const countsAsLeader = (g: Game, c: Card): boolean =>
   isLeaderUnit(g, c) || g.s.upgrades.some((u) => g.s.host[u] === c && namesLeader(faceOf(g, u)));

@@ -10,8 +10,8 @@ const keep = (made: Map<string, Def>, key: string, def: Def): Def => {
 };
 
 /**
- * The copy keeps what makes it this physical card: its number
- * in the book, and whether it is a token. It is not unique.
+ * The copy keeps what makes it this physical card: its number in the book, and whether it is a
+ * token. It is not unique.
  */
 export function disguiseAs(book: CardBook, own: Def, guise: Guise): Def {
   const made = known.get(book) ?? new Map<string, Def>();

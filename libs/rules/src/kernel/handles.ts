@@ -1,13 +1,14 @@
 /**
- * 1.17: what a card is called in what a viewer is sent. The row of a card is its place in the registered
- * list, and lists are the same in every game, so that a row tells which card it is. A handle is a keyed
- * hash (HalfSipHash, with a key of the game's own) of the viewer, the card and its copy (8.6.4); of a card
- * that the viewer may not see it changes with every decision as well, so that nothing can be followed.
+ * 1.17: the handles by which cards are known in what is sent to a viewer. The row of a card is its
+ * place in the registered list, and lists are the same in every game, so a row would reveal the
+ * card. A handle is a keyed hash (HalfSipHash, with a key for each game) of the viewer, the card
+ * and its copy number (8.6.4). For a card that the viewer may not see, it also changes with every
+ * decision, so that the card cannot be tracked.
  */
 import { type Card, NO_CARD, type Seat, Zone } from '../events/ids.js';
 import type { State } from './state.js';
 
-/** Whether the face of the card is hidden from the viewer where it lies (4.5.2, 4.6.1, 4.7.1). */
+/** Whether the viewer may not see the face of the card in its zone (4.5.2, 4.6.1, 4.7.1). */
 export function isHiddenFrom(s: State, viewer: Seat | null, c: Card): boolean {
   switch (s.zone[c]) {
     case Zone.deck:
@@ -23,18 +24,22 @@ export function isHiddenFrom(s: State, viewer: Seat | null, c: Card): boolean {
 
 const turn = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
-/** Bits of a handle: few enough for a short number, too many for two cards of a game to meet. */
+/**
+ * The high bits of a handle. 40 bits in all make a short number, yet two cards of a game
+ * practically never get the same one.
+ */
 const HIGH = 0x100;
 
-/** Rounds of HalfSipHash-2-4: two for each word, four for each half of the answer. */
+/** Rounds of HalfSipHash-2-4: two for each of the five words, four for each half of the result. */
 const WORDS = 5;
 const MIXED = WORDS * 2;
 const LOW_DONE = MIXED + 4;
 const HIGH_DONE = LOW_DONE + 4;
 
 /**
- * HalfSipHash-2-4 over five 32-bit words; 40 bits of its 64. The rounds stand in one loop without an
- * inner function, whose variables would be allocated anew for each of the hundreds of handles of a view.
+ * HalfSipHash-2-4 over five 32-bit words; returns 40 bits of its 64. The rounds are one loop
+ * without an inner function, whose closure would be allocated for each of the hundreds of handles
+ * of a view.
  */
 function keyedHash(
   k0: number,
@@ -69,9 +74,7 @@ function keyedHash(
   return (((v1 ^ v3) >>> 0) % HIGH) * 0x1_0000_0000 + low;
 }
 
-/**
- * A whole number below 2^40. A state without a key (a board put together by hand) calls cards by their rows.
- */
+/** A whole number below 2^40. A state without a key (a hand-made board) uses the rows of cards. */
 export function handleOf(s: State, viewer: Seat | null, c: Card): number {
   const { veil } = s;
   if (veil === undefined || c === NO_CARD) return c;

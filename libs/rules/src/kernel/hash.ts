@@ -1,7 +1,7 @@
 import { sha256 } from './sha256.js';
 import type { State } from './state.js';
 
-/** JSON with sorted keys: equal data gives equal text, whatever order it was written in. */
+/** JSON with sorted keys: equal data gives equal text, whatever the order of its keys. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -13,7 +13,7 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * Of everything but the key of the handles: what viewers are told is no
- * part of the game, and games from before there was a key hash as they did.
+ * Hashes everything except the key of the handles: handles are no part of the game, and older games
+ * without a key keep their hash.
  */
 export const hash = ({ veil: _, ...state }: State): string => sha256(canonical(state));

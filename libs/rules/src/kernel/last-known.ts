@@ -13,7 +13,7 @@ import {
 } from './game.js';
 import { KEYWORD_KINDS } from './modifier-kinds.js';
 
-/** The traits of a card in play, where they are not just those that are printed on it. */
+/** The traits of a card in play, if they differ from the printed ones. */
 function otherTraits(g: Game, c: Card): Pick<LastKnown, 'traits'> {
   if (!g.givesTraits) return {};
   const traits = g.q.traits(g, c);
@@ -21,9 +21,10 @@ function otherTraits(g: Game, c: Card): Pick<LastKnown, 'traits'> {
   return traits.length === traitSet.size && traits.every((t) => traitSet.has(t)) ? {} : { traits };
 }
 
-/** Its keywords, where they are not just those of its print. */
+/** The keywords of a card, if they differ from the printed ones. */
 function otherKeywords(g: Game, c: Card): Pick<LastKnown, 'keywords'> {
-  // Asked for every unit that is chosen, not only for those that leave: for most nothing gives or takes any.
+  // A shortcut, because this runs for every chosen unit, not only for those that leave: usually
+  // nothing gives or takes keywords.
   if (!g.blanks && g.q.mods(g, c, KEYWORD_KINDS).length === 0) return {};
   const printed = faceOf(g, c).keywords;
   const keywords = g.q.keywords(g, c);
@@ -31,7 +32,7 @@ function otherKeywords(g: Game, c: Card): Pick<LastKnown, 'keywords'> {
   return gone || keywords.some((k) => !(k in printed)) ? { keywords } : {};
 }
 
-/** What is last known of a card: of one that leaves play, or of one that an ability has chosen. */
+/** The last known information of a card that leaves play, or that an ability has chosen. */
 export function snapshot(g: Game, c: Card): LastKnown {
   const unit = isUnit(g, c);
   return {

@@ -2,9 +2,11 @@ import type { CostChange, Effect, Filter, Modifier, Moment, Until } from '../eff
 import type { Scope } from './frames.js';
 import type { Card, Seat } from '../events/ids.js';
 
-/** 7.7.3: modifiers on certain cards (or on a player) for a time, whatever happens to their source. */
+/**
+ * 7.7.3: modifiers of certain cards (or of a player) for a time, whatever happens to their source.
+ */
 export interface Lasting {
-  /** The affected card, or NO_CARD when it affects the game for `seat`. */
+  /** The affected card, or NO_CARD if it affects the game for `seat`. */
   card: Card;
   copy: number;
   mods: Modifier[];
@@ -12,20 +14,20 @@ export interface Lasting {
   seat: Seat;
   source: Card;
   sourceCopy: number;
-  /** For `attack`: how deep in `State.attacks` the attack lies. */
+  /** For `attack`: the index of the attack in `State.attacks`. */
   attack: number;
-  /** Whatever fits, whenever it arrives, instead of one card. */
+  /** Affects all matching cards, also those that arrive later, instead of one card. */
   fits?: Filter;
-  /** A change of what cards cost `seat`, instead of modifiers of a card. */
+  /** Changes what cards cost `seat`, instead of modifying a card. */
   change?: CostChange;
-  /** `seat` may play that card from where it lies. */
+  /** Lets `seat` play that card from where it is. */
   permit?: {
     readonly free: boolean;
     readonly less?: number;
     readonly ignoreAspects?: boolean;
-    /** What the card gains as it is played so. */
+    /** The modifiers that the card gains when it is played by this permission. */
     readonly grants?: readonly Modifier[];
-    /** What is done with it then. */
+    /** The instruction that is carried out then. */
     readonly then?: Effect;
   };
 }
@@ -36,8 +38,8 @@ export interface Delayed {
   effect: Effect;
   scope: Scope;
   until: Until | 'once';
-  /** Over once it has happened. */
+  /** It ends once it has happened. */
   once?: true;
-  /** Which copy of each card in the scope is meant (8.6.4), by card. */
+  /** By card in the scope: which copy is meant (8.6.4). */
   copies: Record<string, number>;
 }

@@ -4,7 +4,7 @@ import type { Scope } from './frames.js';
 import type { Lasting } from './lasting.js';
 import type { Card, Seat } from '../events/ids.js';
 
-/** An ability of a card in play that holds for others, with the point of view of its controller. */
+/** An ability of a card in play that affects others, seen from the controller of that card. */
 export interface Law<A> {
   source: Card;
   you: Seat;
@@ -16,14 +16,14 @@ export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
 export interface Board {
   layout: number;
   /**
-   * The first layout with these constant abilities, upgrades
-   * and lasting effects; 0 where that cannot be told.
+   * The first layout with these constant abilities, upgrades and lasting effects; 0 if that cannot
+   * be determined.
    */
   cause: number;
   lasting: readonly Lasting[];
-  /** Of the source of each lasting effect: copy. */
+  /** The copy number of the source of each lasting effect. */
   lastingCopies: readonly number[];
-  /** Of each upgrade: card, copy, unit, controller. */
+  /** Four entries for each upgrade: card, copy number, unit, controller. */
   bearing: readonly number[];
   /** By player: their cards in play that can carry abilities. */
   sources: Card[][];
@@ -32,7 +32,7 @@ export interface Board {
   additional: Law<Kind<'additional-cost'>>[];
   smuggle: Law<Kind<'smuggle-all'>>[];
   blankFirst: Law<Kind<'blank-first-event'>>[];
-  /** Players whose resources pay twice as much. */
+  /** Players whose resources count twice when they pay. */
   halfPrice: Seat[];
   /** Units that pay like resources, and cards whose damage cannot be prevented. */
   payers: Law<Kind<'pays'>>[];
@@ -41,16 +41,16 @@ export interface Board {
   spares: Law<Kind<'instead'>>[];
   /** Constant abilities that give traits to other cards. */
   traits: Law<Face['constants'][number]>[];
-  /** Whether something may change what a card costs, apart from what that card says itself. */
+  /** Whether anything may change the cost of a card, apart from what the card itself says. */
   changesCosts: boolean;
   /**
-   * Whether something in play or lasting may have a say in cards being
-   * played: what they cost, what else is paid, who may play them.
+   * Whether anything in play or lasting may affect how cards are played: their cost, additional
+   * costs, who may play them.
    */
   aboutPlaying: boolean;
-  /** By player: which of the sources may have action abilities; not there before it is asked for. */
+  /** By player: which of the sources may have action abilities; absent until it is asked for. */
   actors: (readonly Card[] | undefined)[];
-  /** Whether some action ability may be used by any player. */
+  /** Whether there is an action ability that any player may use. */
   shared: boolean;
   /** Cards with triggered abilities. */
   listeners: Card[];

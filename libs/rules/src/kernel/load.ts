@@ -41,9 +41,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * A stored state, checked before anything is done with it: its shape, its columns, its cards, its decision.
- */
+/** Reads a stored state and checks its shape, its columns, its cards and its decision. */
 export function loadState(book: CardBook, text: string): State | Refusal {
   const s = parse(text) as State | null;
   if (s === null || typeof s !== 'object' || s.format !== 1)

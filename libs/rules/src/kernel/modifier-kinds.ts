@@ -1,13 +1,13 @@
 /**
- * Kinds of modifiers as bits of a number. Which kinds a card may have is settled by
- * what can give it any (`Gifts.kinds`), for a whole layout and without asking a
- * condition; only a question about one of those has to ask which modifiers apply now.
+ * Kinds of modifiers as bits of a number. Which kinds a card may have (`Gifts.kinds`) depends only
+ * on what can give it modifiers, so it is known for a whole layout without checking a condition.
+ * Only a question about one of those kinds has to evaluate which modifiers apply now.
  */
 import type { Modifier } from '../effects/nodes.js';
 import { perNode } from '../effects/per-node.js';
 import { unfoldAbility } from './definition.js';
 
-/** What modifiers are asked for. `stats` are asked for by what they change. */
+/** The kinds by which modifiers are asked for; `stats` are asked for by what they change. */
 type Kind = Exclude<Modifier['m'], 'stats'> | 'power' | 'hp';
 
 export const KIND: Readonly<Record<Kind, number>> = Object.freeze({
@@ -45,7 +45,7 @@ export const KIND: Readonly<Record<Kind, number>> = Object.freeze({
 
 export const ANY_KIND = -1;
 
-/** What a keyword of a card may hang on. */
+/** The kinds of modifiers that can affect a card's keywords. */
 export const KEYWORD_KINDS =
   KIND.gain |
   KIND['gain-ability'] |
@@ -59,7 +59,7 @@ function kindsOfOne(mod: Modifier): number {
   switch (mod.m) {
     case 'stats':
       return (mod.power === 0 ? 0 : KIND.power) | (mod.hp === 0 ? 0 : KIND.hp);
-    // Coordinate comes with the ability behind it (7.5.15), whatever that does.
+    // Coordinate brings the ability after it (7.5.15), which may do anything.
     case 'gain-keywords-of':
       return ANY_KIND;
     case 'gain-ability': {
@@ -73,7 +73,7 @@ function kindsOfOne(mod: Modifier): number {
   }
 }
 
-/** The kinds of these modifiers, and of those that come with abilities which they give. */
+/** The kinds of these modifiers, and of those in the abilities that they give. */
 export const kindsOf: (mods: readonly Modifier[]) => number = perNode((mods) =>
   mods.reduce((sum, mod) => sum | kindsOfOne(mod), 0),
 );

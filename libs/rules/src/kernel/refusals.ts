@@ -15,7 +15,7 @@ export type RefusalCode =
 export interface Refusal {
   refused: true;
   code: RefusalCode;
-  /** The rule that the move would break, where one number says it. */
+  /** The rule that the move would break, if there is one such number. */
   rule: RuleId | null;
   detail: string;
 }

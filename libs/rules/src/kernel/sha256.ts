@@ -17,7 +17,7 @@ function utf8(text: string): Uint8Array {
   const out: number[] = [];
   for (let i = 0; i < text.length; i++) {
     const c = text.codePointAt(i) as number;
-    // Two units of UTF-16.
+    // A code point above this takes two UTF-16 units.
     if (c > 0xffff) i++;
     if (c < 0x80) out.push(c);
     else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));

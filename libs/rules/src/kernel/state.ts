@@ -7,7 +7,7 @@ import type { Delayed, Lasting } from './lasting.js';
 
 export { type Card, type Counter, NO_CARD, type Seat, Zone } from '../events/ids.js';
 
-/** 1.4, 1.12.3: what one player has; every list holds rows of the columns. */
+/** 1.4, 1.12.3: what one player has; every list holds card rows. */
 export interface Player {
   base: Card;
   leaders: Card[];
@@ -34,8 +34,8 @@ export interface Outcome {
 }
 
 /**
- * 12.5: who has taken the Blast and the Plan counter this round
- * (-1: nobody), and whether the game ends with this phase (12.7.1).
+ * 12.5: who has taken the Blast and the Plan counter this round (-1: nobody), and whether the game
+ * ends after this phase (12.7.1).
  */
 export interface TwinSuns {
   readonly blast: Seat;
@@ -44,23 +44,26 @@ export interface TwinSuns {
 }
 
 /**
- * The whole game as plain JSON at every decision: what is half-way through resolving lies on `frames`.
- * Cards are columns (one array per attribute), so that a copy is a handful of array copies.
+ * The whole game as plain JSON at every decision; whatever is partly resolved is on `frames`. Cards
+ * are stored in columns (one array per attribute), so that a copy is a handful of array copies.
  */
 export interface State {
   format: 1;
-  /** Moves applied so far: the fence against stale moves. */
+  /** Moves applied so far; the fence against stale moves. */
   at: number;
-  /** Four words of sfc32, or eight words of a key of ChaCha20 and how many words were drawn with it. */
+  /**
+   * Four words of sfc32, or the eight words of a ChaCha20 key and the number of words drawn with
+   * it.
+   */
   dice: number[];
   /**
-   * The key of the handles by which viewers know cards; never told,
-   * and no part of the hash. Not there on boards put together by hand.
+   * The key of the handles by which viewers know cards. It is never published and no part of the
+   * hash; absent on hand-made boards.
    */
   veil?: readonly [number, number, number, number] | undefined;
   /**
-   * Nothing about a question tells what hidden cards there are (1.17.4).
-   * Games dealt before that have it not, and replay as they were played.
+   * The questions reveal nothing about hidden cards (1.17.4). Absent in games dealt before this
+   * rule, which replay as they were played.
    */
   discreet?: true | undefined;
   phase: Phase;
@@ -79,17 +82,17 @@ export interface State {
   zone: Zone[];
   ready: number[];
   damage: number[];
-  /** The unit an upgrade is attached to, or the guard of a captive; else NO_CARD. */
+  /** The unit that an upgrade is attached to, or the guard of a captive; else NO_CARD. */
   host: Card[];
   /** Leader: 1 while its unit side is up. */
   deployed: number[];
   /** 1 once the epic action is spent (1.12.3). */
   epic: number[];
-  /** Grows whenever the card becomes a new copy (8.6.4). */
+  /** The copy number, which grows whenever the card becomes a new copy (8.6.4). */
   copy: number[];
   /**
-   * Who last damaged the card or changed its HP (1.18.1); -1
-   * for nobody in particular, -2 where an effect expired.
+   * The player who last damaged the card or changed its HP (1.18.1); -1 for no particular player,
+   * -2 if an effect expired.
    */
   blame: number[];
 
@@ -105,24 +108,30 @@ export interface State {
   lasting: Lasting[];
   delayed: Delayed[];
   /**
-   * Delayed effects whose moment has come, before anything
-   * else goes on (7.7.4B); not there where there are none.
+   * Delayed effects that are due; they come before anything else goes on (7.7.4B). Absent if there
+   * are none.
    */
   due?: Trigger[] | undefined;
   /**
-   * Cards that would be defeated but for what their controllers may have happen
-   * instead (7.7.5), with who is responsible; not there where there are none.
+   * Cards about to be defeated whose controllers may choose something else instead (7.7.5), with
+   * the player responsible. Absent if there are none.
    */
   falling?: { readonly card: Card; readonly by: Seat }[] | undefined;
-  /** Players whose base an ability has defeated though HP remain (1.9.7); not there where there are none. */
+  /**
+   * Players whose base an ability has defeated although it has HP left (1.9.7). Absent if there are
+   * none.
+   */
   fallenBases?: readonly Seat[] | undefined;
-  /** What happened this round and may be asked for ("this phase", 8.9). */
+  /** The events of this round that abilities may ask about ("this phase", 8.9). */
   history: GameEvent[];
-  /** Abilities with limited uses that are spent: `card.copy.ability`. */
+  /** Abilities with limited uses that are used up: `card.copy.ability`. */
   spent: string[];
-  /** Named cards: what named them, and who (8.18). */
+  /**
+   * Named cards: the card and copy number that named it, the name, and the player who chose it
+   * (8.18).
+   */
   named: [Card, number, string, Seat][];
-  /** Something changed that 1.16.5 must look at before anything else goes on. */
+  /** Something changed, so 1.16.5 has to be checked before the game goes on. */
   unsettled: boolean;
   pending: Decision | null;
   outcome: Outcome | null;
