@@ -50,7 +50,10 @@ export function exhaust(g: Game, c: Card, by: Seat): boolean {
   return true;
 }
 
-/** Units enter play exhausted (1.5.4) unless they say otherwise of themselves. */
+/**
+ * Whether a unit enters play ready: units enter exhausted (1.5.4) unless their own text says
+ * otherwise.
+ */
 export function entersReady(g: Game, c: Card, seat: Seat): boolean {
   return frontOf(g, c).others.some(
     (x) =>
@@ -58,7 +61,7 @@ export function entersReady(g: Game, c: Card, seat: Seat): boolean {
   );
 }
 
-/** What applies to a unit that has just entered play says that it does so ready (1.5.4). */
+/** Whether an effect on a unit that has just entered play makes it enter ready (1.5.4). */
 export const isReadied = (g: Game, c: Card, how: 'created' | 'rescued' | 'played'): boolean =>
   g.q
     .mods(g, c, KIND['enters-ready'])
@@ -66,7 +69,10 @@ export const isReadied = (g: Game, c: Card, how: 'created' | 'rescued' | 'played
 
 type Departure = Extract<GameEvent, { e: 'left-play' }>;
 
-/** Each card leaves, and an upgrade is no longer attached (3.6.14); told before the first of them moves. */
+/**
+ * Emits that each card leaves and that an upgrade is no longer attached (3.6.14), before the first
+ * of them moves.
+ */
 function depart(g: Game, departures: readonly Departure[]): void {
   for (const d of departures) {
     emit(g, d);
@@ -75,7 +81,10 @@ function depart(g: Game, departures: readonly Departure[]): void {
   }
 }
 
-/** 8.12: everything that leaves at once is remembered, and noticed, before the first of it moves (7.6.4). */
+/**
+ * 8.12: records the last known information of all cards that leave at once, before the first of
+ * them moves (7.6.4).
+ */
 export function leaving(g: Game, cards: readonly Card[], to: Zone): Departure[] {
   return cards.map((card) => ({
     e: 'left-play',
@@ -98,8 +107,9 @@ function fighting(g: Game, c: Card): Card {
 }
 
 /**
- * 1.7.4: players arrange their resources as they like, so that an exhausted one goes before a ready one.
- * It goes as what it is then. Not once another player has chosen which one: that one goes as it is.
+ * 1.7.4: players arrange their resources as they like, so an exhausted resource is given up before
+ * a ready one: if the chosen one is ready, it swaps its state with an exhausted one. Not for a
+ * resource that another player has chosen, which goes as it is.
  */
 export function spareReady(g: Game, c: Card): void {
   const other =
@@ -111,14 +121,17 @@ export function spareReady(g: Game, c: Card): void {
   g.s.ready[c] = 0;
 }
 
-/** What no enemy ability defeats falls all the same when it has no HP left: that is a rule (1.16.5). */
+/**
+ * Whether enemy abilities cannot defeat the card. A unit without remaining HP is defeated
+ * nevertheless, because that is a rule and no ability (1.16.5).
+ */
 const isSpared = (g: Game, c: Card, by: Seat): boolean =>
   by >= 0 &&
   by !== controller(g, c) &&
   (isUnit(g, c) ? remaining(g, c) > 0 : g.s.zone[c] === Zone.attached) &&
   cannot(g, c, 'be-defeated-by-enemy');
 
-/** 1.9.7: its player has lost, as soon as the game is looked at (1.16.5). */
+/** 1.9.7: the player of a defeated base has lost; the next check of 1.16.5 ends the game. */
 function defeatBases(g: Game, bases: readonly Card[], who: (c: Card) => Seat): void {
   if (bases.length === 0) return;
   for (const base of bases) g.s.blame[base] = who(base);
@@ -136,7 +149,7 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   );
   const able = gone.filter((c) => !isSpared(g, c, who(c)));
   const waiting = able.filter((c) => g.s.zone[c] !== Zone.resource && waitsToFall(g, c, who(c)));
-  // 8.10.2: what is replaced counts as done.
+  // 8.10.2: a defeat that is replaced counts as done.
   if (waiting.length === 0) return [...bases, ...fall(g, able, who)];
   fall(
     g,
@@ -146,7 +159,7 @@ export function defeat(g: Game, cards: readonly Card[], by: Seat | ((c: Card) =>
   return [...bases, ...able];
 }
 
-/** Its controller has let it fall (7.7.5). */
+/** Defeats a card whose controller has not replaced its defeat (7.7.5). */
 export const fallAtLast = (g: Game, c: Card, by: Seat): void => {
   fall(g, [c], () => by);
 };
@@ -156,8 +169,8 @@ const mayGiveHp = (g: Game, c: Card): boolean =>
   faceOf(g, c).constants.length > 0;
 
 /**
- * Each of the cards goes; what a unit loses in HP by that is up to whoever
- * is responsible (1.18.1D), but for effects that are over with it (1.18.1C).
+ * Removes each card. A loss of HP that this causes to a unit is attributed to the player
+ * responsible (1.18.1D), except for effects that end with the card (1.18.1C).
  */
 export function withdraw(
   g: Game,
@@ -172,7 +185,7 @@ export function withdraw(
   }
 }
 
-/** Its last damage is combat damage, and took its last HP. */
+/** Whether the last damage to the card was combat damage and took its last HP. */
 function felledInCombat(g: Game, c: Card): boolean {
   if (!isUnit(g, c) || remaining(g, c) > 0) return false;
   const last = g.s.history.findLast((h) => h.e === 'damaged' && h.card === c);
@@ -182,7 +195,9 @@ function felledInCombat(g: Game, c: Card): boolean {
 const isAttacking = (g: Game, c: Card): boolean =>
   g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over);
 
-/** Everything that is defeated at once is remembered before the first of it is told of. */
+/**
+ * Records the last known information of all cards that are defeated at once, then emits the events.
+ */
 function tellDefeat(g: Game, cards: readonly Card[], who: (c: Card) => Seat): void {
   const departures = leaving(g, cards, Zone.discard);
   for (const d of departures) {
@@ -204,9 +219,9 @@ function tellDefeat(g: Game, cards: readonly Card[], who: (c: Card) => Seat): vo
 const NOBODY = (): Seat => -1;
 
 /**
- * 9.0: what is on a unit is defeated at the same moment as it leaves, so that it
- * sees that itself. Called before the first of the units moves; what comes of
- * the upgrades is up to `buryWorn`. One that may be spared is asked about later.
+ * 9.0: the upgrades of a unit are defeated at the same moment as it leaves, so that it sees that
+ * itself. Called before the first of the units moves; `buryWorn` moves the upgrades. An upgrade
+ * whose defeat may be replaced is handled later.
  */
 export function defeatWorn(g: Game, leavers: readonly Card[]): Card[] {
   const worn = g.s.upgrades.filter(
@@ -241,7 +256,10 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
 const isLeader = (g: Game, c: Card): boolean =>
   def(g, c).type === 'Leader' || (isUnit(g, c) && countsAsLeader(g, c));
 
-/** Out of play, not defeated (8.25.2). 3.4.6: a leader unit is defeated instead. */
+/**
+ * Moves cards out of play without defeating them (8.25.2). 3.4.6: a leader unit is defeated
+ * instead.
+ */
 export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Seat): Card[] {
   const present = cards.filter((c) => inPlay(g, c) && def(g, c).type !== 'Base');
   const able = present.filter(
@@ -268,7 +286,7 @@ export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Sea
     },
   );
   buryWorn(g, worn);
-  // It is the rule that defeats them, no ability.
+  // A rule defeats them, not an ability, so abilities that prevent defeat do not apply.
   if (leaders.length > 0) fall(g, leaders, () => by);
   return able;
 }

@@ -1,6 +1,6 @@
 /**
- * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything
- * that raises it, then everything that lowers it, never below 0.
+ * 1.8 Cost, 8.1 aspect penalty, 8.16.5: the printed cost, then everything that raises it, then
+ * everything that lowers it, never below 0.
  */
 import { NONE } from '../../effects/none.js';
 import type {
@@ -22,7 +22,9 @@ import { type Card, NO_CARD, type Seat } from '../../kernel/state.js';
 import { board, isLapsed } from '../07-abilities/03-constant-abilities.js';
 import { frontOf, isBlank, isNameBlank } from '../07-abilities/losing.js';
 
-/** A card on its way: who plays it, and how; for an upgrade, the units it may go to. */
+/**
+ * A way to play a card: the player, the mode, and for an upgrade the units it may be attached to.
+ */
 export interface Way {
   seat: Seat;
   card: Card;
@@ -44,9 +46,9 @@ export interface Terms {
   discount: number;
   ignoreAspects: boolean;
   exploited: number;
-  /** Exploit that the card gains from the ability which has it played (7.5.16). */
+  /** Exploit that the card gains from the ability that plays it (7.5.16). */
   exploit?: number | undefined;
-  /** What else it gains from that ability. */
+  /** Other modifiers that it gains from that ability. */
   grants?: readonly Modifier[] | undefined;
 }
 export const PLAIN: Terms = {
@@ -58,7 +60,7 @@ export const PLAIN: Terms = {
   grants: undefined,
 };
 
-/** The icons that a player's base and leaders provide (8.1.2), and units that say so. */
+/** The icons that a player's base, leaders (8.1.2) and some units provide. */
 function providedIcons(g: Game, seat: Seat): Aspect[] {
   const { base, leaders, units } = player(g, seat);
   const providing = g.providesIcons
@@ -72,12 +74,12 @@ function providedIcons(g: Game, seat: Seat): Aspect[] {
 }
 
 /**
- * Whether they can be others than those on the cards with which
- * the game began: a leader may turn, a unit may provide some.
+ * Whether the provided icons can differ from those of the cards at the beginning of the game: a
+ * leader may flip, a unit may provide some.
  */
 const iconsChange = (g: Game): boolean => g.providesIcons || g.s.guises !== undefined;
 
-/** How many of the first `n` are that icon. */
+/** How often that icon occurs among the first `n`. */
 function timesIn(icons: readonly Aspect[], icon: Aspect, n = icons.length): number {
   let times = 0;
   for (let i = 0; i < n; i++) if (icons[i] === icon) times++;
@@ -97,7 +99,8 @@ const iconsOf = (g: Game, seat: Seat): Game['icons'][number] =>
   (g.icons[seat] ??= { provided: providedIcons(g, seat), penalties: new Map(), byCard: [] });
 
 /**
- * Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons.
+ * The penalty for icons that leaders and base do not provide, each printed one counting once
+ * (8.1.2). Cached by list of icons.
  */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
@@ -125,7 +128,7 @@ export const onePenalty = (g: Game, seat: Seat, card: Card, among: readonly Aspe
   return isSpared ? Math.min(2, penaltyPaid(g, seat, card)) : 0;
 };
 
-/** How much of the card's cost is penalty: nothing where something ignores all of it. */
+/** How much of the card's cost is aspect penalty; 0 if an effect ignores all of it. */
 function penaltyPaid(g: Game, seat: Seat, card: Card): number {
   const way: Way = { seat, card, as: 'unit' };
   return costOf(g, way) - costOf(g, way, { ...PLAIN, ignoreAspects: true });
@@ -137,7 +140,10 @@ interface SmuggleTerms {
   extra?: CostPart | undefined;
 }
 
-/** The printed Smuggle, or one gained from a card in play (7.5.14); of both, the one that costs less. */
+/**
+ * The terms of the printed Smuggle or of one gained from a card in play (7.5.14); of both, the
+ * cheaper one.
+ */
 export function smuggleTerms(
   g: Game,
   seat: Seat,
@@ -157,8 +163,8 @@ export function smuggleTerms(
 }
 
 /**
- * Where the printed Smuggle asks for more than resources and
- * there is a gained one too, the player says which it is.
+ * Whether the player chooses between two Smuggles: the printed one asks for more than resources,
+ * and there is a gained one too.
  */
 export const hasTwoSmuggles = (g: Game, seat: Seat, c: Card): boolean =>
   frontOf(g, c).smuggle?.extra !== undefined && board(g).smuggle.some((x) => x.you === seat);
@@ -184,11 +190,16 @@ interface Applying {
   scope: Scope;
 }
 
-/** "On this unit" is one unit, "on another unit" any of them. */
+/**
+ * Whether the change applies to an upgrade for this unit: "on this unit" is one unit, "on another
+ * unit" any other.
+ */
 const isOnto = (g: Game, host: Card, { change, scope }: Applying): boolean =>
   change.onto !== undefined && g.q.matches(g, host, change.onto, scope);
 
-/** 8.9: whether such a card was played before; on such a unit, where the change is about units. */
+/**
+ * 8.9: whether such a card was already played; if the change depends on the unit, on such a unit.
+ */
 function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Card): boolean {
   const { history } = g.s;
   const from = change.first === 'round' ? 0 : phaseStart(g);
@@ -211,7 +222,10 @@ function playedBefore(g: Game, { change, scope }: Applying, seat: Seat, host: Ca
 
 const isPiloted = (as: PlayMode): boolean => as === 'pilot' || as === 'smuggle-pilot';
 
-/** 7.5.17C: a Pilot played as an upgrade is an upgrade being played, and no unit. */
+/**
+ * Whether the card matches the filter as it is played. 7.5.17C: a Pilot played as an upgrade is an
+ * upgrade, and no unit.
+ */
 function fits(
   g: Game,
   { card, piloted }: { card: Card; piloted: boolean },
@@ -232,7 +246,10 @@ function applies(g: Game, applying: Applying, { seat, card, as, onto, via }: Way
   return !change.first || !playedBefore(g, applying, seat, host);
 }
 
-/** Whether what a card costs depends on the unit it is attached to, so that the unit must be known first. */
+/**
+ * Whether the cost of the card depends on the unit it is attached to, so that the unit must be
+ * chosen first.
+ */
 export function hostMatters(g: Game, c: Card): boolean {
   return (
     frontOf(g, c).others.some((x) => x.a === 'own-cost' && x.onto !== undefined) ||
@@ -241,7 +258,10 @@ export function hostMatters(g: Game, c: Card): boolean {
   );
 }
 
-/** "The next card you play": used up by the first that it applies to. What that card gains by it. */
+/**
+ * "The next card you play": uses up the effects that apply to this card, and returns what the card
+ * gains from them.
+ */
 export function useUp(g: Game, way: Way): Modifier[] {
   const spent = (l: Lasting): boolean =>
     (l.change?.once === true || l.change?.uses !== undefined) && promises(g, l, way);
@@ -252,19 +272,19 @@ export function useUp(g: Game, way: Way): Modifier[] {
   return used.flatMap((l) => l.change?.grants ?? []);
 }
 
-/** Whether the lasting effect is about this card being played. */
+/** Whether the lasting effect applies to this card as it is played. */
 const promises = (g: Game, l: Lasting, way: Way): boolean =>
   l.change !== undefined &&
   !isLapsed(g, l) &&
   applies(g, { change: l.change, scope: viewpoint(g, l.source, l.seat) }, way);
 
-/** "Each of the next 3 cards": what is left of it. */
+/** "Each of the next 3 cards": the rest of the effect after one use. */
 function oneLess(l: Lasting): Lasting[] {
   const uses = (l.change?.uses ?? 1) - 1;
   return uses > 0 && l.change ? [{ ...l, change: { ...l.change, uses } }] : [];
 }
 
-/** 7.5.16: Exploit that the card will gain as it is played. */
+/** 7.5.16: the Exploit that the card will gain when it is played. */
 export function promisedExploit(g: Game, way: Way): number {
   let n = 0;
   for (const l of g.s.lasting)
@@ -274,7 +294,9 @@ export function promisedExploit(g: Game, way: Way): number {
   return n;
 }
 
-/** `forgiven`: icons whose penalty the card itself ignores; `ignore`: the penalty of all of them. */
+/**
+ * `forgiven`: an icon whose penalty the card itself ignores; `ignore`: all penalties are ignored.
+ */
 interface Sum {
   plus: number;
   less: number;
@@ -293,7 +315,7 @@ function addChange(g: Game, { change, scope: its }: Applying, card: Card, sum: S
   if (change.ignoreAspects) sum.ignore = true;
 }
 
-/** Of cards that change costs while they are in a discard pile. */
+/** Adds the changes of cards that change costs while they are in a discard pile. */
 function changesFromDiscard(g: Game, way: Way, sum: Sum): void {
   for (let seat = 0; seat < g.s.players.length; seat++)
     for (const c of player(g, seat).discard)
@@ -332,7 +354,7 @@ function ownChanges(g: Game, { seat, card: c, onto }: Way, sum: Sum): void {
   }
 }
 
-/** The cost of a card of which nothing changes the cost: its printed one and the aspect penalty. */
+/** The printed cost and the aspect penalty, for a card whose cost nothing changes. */
 export function plainCost(g: Game, seat: Seat, c: Card): number {
   const { printedCost, aspects } = def(g, c);
   if (iconsChange(g)) return printedCost + penalty(g, seat, aspects);
@@ -341,8 +363,8 @@ export function plainCost(g: Game, seat: Seat, c: Card): number {
 }
 
 /**
- * 6.2.1: keywords that it gains as it is played, from the
- * ability that has it played or from one that waited for it.
+ * 6.2.1: keywords that the card gains when it is played, from the ability that plays it or from a
+ * lasting effect that waits for it.
  */
 function promisedKeywords(g: Game, way: Way, { grants = NONE }: Terms): Keyword[] {
   const waiting = g.s.lasting.flatMap((l) =>
@@ -383,8 +405,8 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
 export const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
 
 /**
- * How many resources, units like them and Credit tokens it takes to pay so
- * much: half of the cost once it is determined, each of them 1 of that.
+ * How many resources, paying units and Credit tokens this cost takes. If resources count twice,
+ * that is half of the determined cost, and each of them pays 1 of that half.
  */
 export const due = (g: Game, seat: Seat, cost: number): number => Math.ceil(cost / worth(g, seat));
 
@@ -395,7 +417,7 @@ export function countReady(g: Game, seat: Seat): number {
   return n;
 }
 
-/** 3.7.13, 8.15: none while they have lost their ability. */
+/** 3.7.13, 8.15: none while the tokens have lost their ability. */
 export function usableCredits(g: Game, seat: Seat): number {
   const { credits } = player(g, seat);
   const isTaken = (): boolean =>
@@ -423,7 +445,7 @@ export function payingUnits(g: Game, seat: Seat): readonly Card[] {
   );
 }
 
-/** The highest cost that resources, units like them and Credit tokens can pay now (1.7.2, 3.7.13). */
+/** The highest cost that resources, paying units and Credit tokens can pay now (1.7.2, 3.7.13). */
 export function purse(g: Game, seat: Seat): number {
   if (g.purseAt[seat] === g.version) return g.purse[seat] as number;
   const ready = countReady(g, seat) + payingUnits(g, seat).length;
@@ -433,13 +455,16 @@ export function purse(g: Game, seat: Seat): number {
   return n;
 }
 
-/** What an instruction to pay can take. It is no cost (1.8.1, 1.8.8, 1.8.9), so that nothing halves it. */
+/**
+ * The most that an instruction to pay can take. Such a payment is no cost (1.8.1, 1.8.8, 1.8.9), so
+ * nothing halves it.
+ */
 export const means = (g: Game, seat: Seat): number => countReady(g, seat) + usableCredits(g, seat);
 
 const rank = (g: Game, resource: Card, smuggled: Card): number =>
   resource === smuggled ? 0 : def(g, resource).front.smuggle ? 2 : 1;
 
-/** The ready resource that the engine exhausts first; NO_CARD where none is ready. */
+/** The ready resource that the engine exhausts first; NO_CARD if none is ready. */
 function firstToSpend(g: Game, seat: Seat, smuggled: Card): Card {
   let first = NO_CARD;
   let least = 0;
@@ -454,8 +479,9 @@ function firstToSpend(g: Game, seat: Seat, smuggled: Card): Card {
 }
 
 /**
- * 6.2.4, 1.7.4: exhausts ready resources. Which ones is the player's to arrange at any time, so the engine
- * keeps for last what could still be played from there; a smuggled card pays for itself first (7.5.14E).
+ * 6.2.4, 1.7.4: exhausts ready resources. Players may rearrange their resources at any time, so the
+ * engine chooses for them: it exhausts last those that could still be played from there; a smuggled
+ * card pays for itself first (7.5.14E).
  */
 export function spend(g: Game, seat: Seat, count: number, smuggled: Card = NO_CARD): void {
   for (let i = 0; i < count; i++) {
@@ -473,7 +499,7 @@ interface AdditionalCost {
   cost: Extra['cost'];
 }
 
-/** 1.8.8: costs that are not resources, from other cards and from the card itself. */
+/** 1.8.8: additional costs that are not resources, from other cards and from the card itself. */
 export function additionalCosts(
   g: Game,
   { seat, card: c, as, smuggle }: Way,

@@ -1,6 +1,6 @@
 /**
- * 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or
- * changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5).
+ * 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. Effects that prevent or change damage
+ * before it is dealt are in `../07-abilities/replacements.ts` (7.7.5).
  */
 import type { Modifier } from '../../effects/nodes.js';
 import type { GameEvent } from '../../events/events.js';
@@ -42,7 +42,9 @@ import { outlivesDamage, remaining } from './10-power-and-hp.js';
 const isThere = (g: Game, c: Card): boolean =>
   isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
 
-/** 1.9.11: more than it takes to defeat the unit. 6.3.4D: nothing where damage does not defeat it. */
+/**
+ * 1.9.11: the damage beyond what defeats the unit. 6.3.4D: none if damage does not defeat the unit.
+ */
 export function excessOf(g: Game, { card, n }: Hit): number {
   if (n <= 0 || !isUnit(g, card)) return 0;
   if (outlivesDamage(g, card)) return 0;
@@ -53,8 +55,8 @@ const isAddedTo = (g: Game, { addsExcess, card }: Hit, hurt: Card): boolean =>
   addsExcess === 'all' || (addsExcess !== undefined && controller(g, hurt) === controller(g, card));
 
 /**
- * 7.5.8C: what the same unit deals too much to those before, as
- * they take it, comes on top of what their player’s base takes.
+ * 7.5.8C: adds the excess damage that the same unit deals in earlier hits (after their
+ * replacements) to the damage of this hit on the player's base.
  */
 function withExcess(g: Game, hit: Hit, before: readonly Hit[]): Hit {
   let { n } = hit;
@@ -64,8 +66,8 @@ function withExcess(g: Game, hit: Hit, before: readonly Hit[]): Hit {
 }
 
 /**
- * Replaces what nobody needs to decide about. Returns the first hit for
- * which its player has to say what comes first, or how many there are.
+ * Applies all replacements that nobody has to decide about. Returns the index of the first hit for
+ * which a player has to decide, or the number of hits if there is none.
  */
 function replaceFrom(g: Game, hits: Hit[], begin: number): number {
   for (let i = begin; i < hits.length; i++) {
@@ -87,8 +89,8 @@ function replaceFrom(g: Game, hits: Hit[], begin: number): number {
 }
 
 /**
- * "The next time it would be dealt damage": that was it,
- * whether or not the damage could be prevented (1.9.13).
+ * Ends an effect on "the next time it would be dealt damage": it is used up whether or not the
+ * damage could be prevented (1.9.13).
  */
 function forgetNext(g: Game, c: Card): void {
   const isNext = (m: Modifier): boolean => m.m === 'damage-taken' && m.next === true;
@@ -100,8 +102,8 @@ function forgetNext(g: Game, c: Card): void {
 }
 
 /**
- * 1.18.1A, 1.18.1B: damage that a unit deals is its controller's, whosever
- * ability has it do so; what is dealt otherwise is the ability's player's.
+ * 1.18.1A, 1.18.1B: the controller of the unit that deals damage is responsible for it, whoever's
+ * ability makes it do so; other damage is attributed to the ability's player.
  */
 const dealerSeat = (g: Game, { from, seat }: Hit): Seat =>
   isUnit(g, from) ? controller(g, from) : seat;
@@ -109,8 +111,8 @@ const dealerSeat = (g: Game, { from, seat }: Hit): Seat =>
 type Damaged = Extract<GameEvent, { e: 'damaged' }>;
 
 /**
- * 1.9.8: all of it at once. Returns the cards that were damaged, and those
- * for which something replaced all of it: that counts as done (8.10.2).
+ * 1.9.8: deals all hits at once. Returns the cards that were damaged, and those for which all
+ * damage was replaced, because that counts as done (8.10.2).
  */
 function land(g: Game, hits: readonly Hit[]): Dealt {
   const reached: Card[] = [];
@@ -129,7 +131,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
     if (isFirst) g.s.spent.push(firstDamage(g, card));
     if (isNext || hit.unpreventable) forgetNext(g, card);
     if (n > 0 || replaced) reached.push(card);
-    // 3.7.6A: one of them, whatever comes at once.
+    // 3.7.6A: one Shield is used up, however many hits come at once.
     if (shield !== undefined && !shields.includes(shield)) shields.push(shield);
     if (n <= 0) continue;
     hurt.push(card);
@@ -154,7 +156,7 @@ function land(g: Game, hits: readonly Hit[]): Dealt {
   return beyond > 0 ? { ...dealt, excess: beyond } : dealt;
 }
 
-/** "Prevent that damage. If you do, ...": before anything else goes on. */
+/** "Prevent that damage. If you do, ...": schedules what follows before anything else goes on. */
 function follow(g: Game, hits: readonly Hit[]): void {
   for (const { follows = [] } of hits)
     for (const { source, effect } of follows) {
@@ -165,9 +167,9 @@ function follow(g: Game, hits: readonly Hit[]): void {
 }
 
 /**
- * Damage to cards that are there, after what replaces it. Returns what was dealt,
- * or null where a player has to say first in which order it is replaced: a frame
- * on top asks them, deals it, and tells an effect that waits below (`dealt`).
+ * Deals damage to those of the cards that are still there, after replacements. Returns what was
+ * dealt, or null if a player first has to decide in which order it is replaced: then a frame on top
+ * asks, deals the damage and reports it to the waiting effect below (`dealt`).
  */
 export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   const hits: Hit[] = [];
@@ -184,8 +186,8 @@ export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
 }
 
 /**
- * 7.5.8: of what was meant for a defender that is given up meanwhile, what
- * would have been too much for it is so still; the rest is dealt to nobody.
+ * 7.5.8: if a defender is given up before its damage is dealt, the excess over what it could take
+ * still counts; the rest is dealt to nobody.
  */
 function sendOn(g: Game, hits: Hit[], gone: Card): void {
   for (const [at, lost] of hits.entries()) {
@@ -202,10 +204,10 @@ function sendOn(g: Game, hits: Hit[], gone: Card): void {
 const optionsOf = (list: readonly Replacement[]) =>
   list.map(({ source }, index) => ({ o: 'trigger' as const, card: source, index }));
 
-/** 7.7.5E: the player of the card that would be damaged says what replaces the damage next. */
+/** 7.7.5E: the player of the card that would be damaged chooses which replacement applies next. */
 export function runDamage(g: Game, f: DamageFrame): void {
   const hits: Hit[] = [];
-  // 11.3.1: those who have left the game meanwhile deal and take nothing.
+  // 11.3.1: the cards of players who have left in the meantime deal and take no damage.
   for (const hit of f.hits)
     hits.push(isThere(g, hit.card) && !player(g, hit.seat).eliminated ? hit : { ...hit, n: 0 });
   const aimed = hits[f.i] as Hit;
@@ -215,7 +217,8 @@ export function runDamage(g: Game, f: DamageFrame): void {
     f.answer = undefined;
     hits[f.i] = afterWard(aimed, ward, picked !== undefined);
     if (picked && 'card' in picked) {
-      // 3.7.6: a Shield that is given up for another unit takes no damage of its own.
+      // 3.7.6: a Shield that is given up for another unit cannot absorb damage of its own unit any
+      // more.
       hits.forEach((hit, i) => {
         if (hit.shield === picked.card) hits[i] = withoutShield(hit);
       });

@@ -1,7 +1,7 @@
 /**
- * 1.10 Power, 1.11 HP and 8.16 modifiers: printed value, then what raises
- * it, then what lowers it, never below 0 when read (8.16.4). Sums are kept
- * unclamped, so a later modifier still meets an earlier negative one.
+ * 1.10 Power, 1.11 HP and 8.16 modifiers: the printed value, then what raises it, then what lowers
+ * it, never below 0 when read (8.16.4). Sums are kept unclamped, so that a later modifier still
+ * adds to a negative sum.
  */
 import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
 import { NO_KEYWORDS } from '../../kernel/definition.js';
@@ -18,9 +18,9 @@ const isSmuggled = (g: Game, c: Card): boolean =>
   board(g).smuggle.some(({ you }) => you === g.s.controller[c]);
 
 /**
- * 7.5.3, 7.5.4, 8.15: the keyword's summed number, 1 for one without a number,
- * 0 for none. Two units that give each other their keywords give what they have
- * otherwise: `asked` are the units whose keywords are being summed up already.
+ * 7.5.3, 7.5.4, 8.15: the sum of a numbered keyword, 1 for one without a number, 0 if the card does
+ * not have it. If two units give each other their keywords, only those from elsewhere are passed
+ * on: `asked` are the units whose keywords are already being summed up.
  */
 export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = []): number {
   if (k !== 'raid' && k !== 'restore') return summedKeyword(g, c, k, asked);
@@ -34,7 +34,7 @@ export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = [
 }
 
 function summedKeyword(g: Game, c: Card, k: Keyword, asked: readonly Card[]): number {
-  // 7.5.14: resources may have it from a card in play.
+  // 7.5.14: a resource may have it from a card in play.
   if (k === 'smuggle' && g.s.zone[c] === Zone.resource && isSmuggled(g, c)) return 1;
   const active = g.q.mods(g, c, KEYWORD_KINDS);
   const { keywords } = faceOf(g, c);
@@ -57,7 +57,7 @@ function summedKeyword(g: Game, c: Card, k: Keyword, asked: readonly Card[]): nu
   return sum;
 }
 
-/** All that the card has. */
+/** All keywords that the card has. */
 export const keywords = (g: Game, c: Card): readonly Keyword[] =>
   KEYWORDS.filter((k) => keyword(g, c, k) > 0);
 
@@ -67,8 +67,9 @@ function isAttacking(g: Game, c: Card): boolean {
 }
 
 /**
- * Printed modifiers of upgrades (3.6.7) and active modifiers that depend on more than the layout. Two units
- * whose power hangs on each other's count as they are otherwise while one of them is being summed up.
+ * The sum of the printed modifiers of upgrades (3.6.7) and of active modifiers that depend on more
+ * than the layout. If the power of two units depends on each other, the dependent part is ignored
+ * the second time a unit is reached.
  */
 function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   const asked = which === 'power' ? c : ~c;
@@ -84,7 +85,7 @@ function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   return sum;
 }
 
-/** Raid, doubled by each that doubles it. */
+/** The unit's Raid, doubled once for each doubling effect. */
 function raidOf(g: Game, c: Card): number {
   const raid = keyword(g, c, 'raid');
   if (raid === 0) return 0;
@@ -92,11 +93,13 @@ function raidOf(g: Game, c: Card): number {
   return raid * 2 ** doublings.length;
 }
 
-/** Where in the record of the round the card entered play, as far as that tells. */
+/**
+ * The index in the record of the round at which the card entered play; -1 if that is not recorded.
+ */
 const arrival = (g: Game, c: Card): number =>
   g.s.history.findLastIndex((h) => h.e === 'entered' && h.card === c);
 
-/** 2.9: what the printed number is considered to be; of several effects that say so by the last. */
+/** 2.9: what the printed number is considered to be; of several such effects the latest counts. */
 function consideredPrinted(g: Game, c: Card, which: 'power' | 'hp', print: number): number {
   let n = print;
   let since = -1;
@@ -130,13 +133,13 @@ export function hp(g: Game, c: Card): number {
   return sum < 0 ? 0 : sum;
 }
 
-/** Whether a unit's HP stays the same for as long as no card moves. */
+/** Whether a unit's HP cannot change while no card moves. */
 export function hasSteadyHp(g: Game, c: Card): boolean {
   const { kinds, hp: raised } = giftsOf(g, c);
   return raised !== null && (kinds & KIND.printed) === 0;
 }
 
-/** Whether it stays in play without remaining HP, as LOF_043 has it. */
+/** Whether the unit stays in play without remaining HP, as LOF_043 does. */
 export const outlivesDamage = (g: Game, c: Card): boolean =>
   g.q.mods(g, c, KIND.survives).some(({ mod }) => mod.m === 'survives');
 

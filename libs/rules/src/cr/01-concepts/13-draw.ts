@@ -5,7 +5,10 @@ import { toPile } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { deal } from './09-damage.js';
 
-/** 1.13.2: several cards are drawn at once. 8.7.1: 3 damage to the own base for each that is missing. */
+/**
+ * 1.13.2: several cards are drawn at once. 8.7.1: each missing card deals 3 damage to the player's
+ * own base.
+ */
 export function draw(g: Game, seat: Seat, n: number): Card[] {
   const p = player(g, seat);
   const cards = p.deck.splice(0, n);

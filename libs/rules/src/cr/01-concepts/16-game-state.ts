@@ -1,7 +1,7 @@
 /**
- * 1.16.5: situations that come before everything else, in their order, until none is
- * left: defeated bases, second copies of a unique card (8.30), upgrades without a unit,
- * captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
+ * 1.16.5: situations that are handled before everything else, in their order, until none is left:
+ * defeated bases, second copies of a unique card (8.30), upgrades without a unit, captives without
+ * a guard (8.34.4), units without HP. 1.18 says who is responsible.
  */
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { def, type Game, isBase, isUnit, player, push } from '../../kernel/game.js';
@@ -34,11 +34,13 @@ function uniquesOf(g: Game, seat: Seat): Card[] {
   return out;
 }
 
-/** The first of these cards of which there is another copy. */
+/** The first of these cards that has another copy among them. */
 const secondCopy = (g: Game, cards: readonly Card[]): Card | undefined =>
   cards.find((c) => cards.some((x) => x !== c && def(g, x).title === def(g, c).title));
 
-/** 8.30.3: the controller chooses which copies stay. Nothing to look for while no card has moved. */
+/**
+ * 8.30.3: the controller chooses which copies stay. Nothing to check while the layout is unchanged.
+ */
 function uniques(g: Game): boolean {
   if (g.uniqueAt === g.layout) return false;
   for (let seat = 0; seat < g.s.players.length; seat++) {
@@ -56,10 +58,10 @@ function uniques(g: Game): boolean {
   return false;
 }
 
-/** A unit in play or a base: what may bear an upgrade (Fortify). */
+/** Whether a card can have upgrades: a unit in play or, by Fortify, a base. */
 const canBear = (g: Game, c: Card): boolean =>
   isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
-/** 8.13.1: a guard that has become an upgrade has not left play, and guards on. */
+/** 8.13.1: a guard that has become an upgrade has not left play, so it still guards. */
 const canGuard = (g: Game, c: Card): boolean => canBear(g, c) || g.s.zone[c] === Zone.attached;
 
 function orphans(g: Game): boolean {
@@ -67,7 +69,7 @@ function orphans(g: Game): boolean {
   return loose.length > 0 && defeat(g, loose, -1).length > 0;
 }
 
-/** Those without a guard; true where one of their owners is to be asked. */
+/** Rescues captives without a guard; true if one of their owners has to be asked. */
 function captives(g: Game): boolean {
   return rescue(
     g,
@@ -88,8 +90,8 @@ function damagedThisPhase(g: Game, c: Card): boolean {
 }
 
 /**
- * 1.18.1: who dealt the damage (A, B); else nobody in the regroup phase or where
- * an effect expired (C), whoever lowered its HP (D), the active player (E).
+ * 1.18.1: the player who dealt the damage (A, B); else nobody in the regroup phase or if an effect
+ * expired (C), the player who lowered its HP (D), the active player (E).
  */
 const responsible =
   (g: Game) =>
@@ -121,7 +123,7 @@ function fallWithoutHp(g: Game): void {
   if (dead !== null) defeat(g, dead, responsible(g));
 }
 
-/** Returns once nothing is left to settle, or a player has to choose, or the game is over. */
+/** Returns once no situation is left, or a player has to choose, or the game is over. */
 export function settle(g: Game): void {
   while (g.s.unsettled && !g.s.outcome) {
     g.s.unsettled = false;

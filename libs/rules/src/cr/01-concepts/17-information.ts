@@ -26,8 +26,8 @@ import {
 import { isBlank } from '../07-abilities/losing.js';
 
 /**
- * What a viewer knows a card by: a handle of their own,
- * which tells nothing of the card (`kernel/handles.ts`).
+ * How a viewer knows a card: a number made for this viewer, which reveals nothing about the card
+ * (`kernel/handles.ts`).
  */
 type Handle = number;
 
@@ -42,7 +42,7 @@ export interface UnitView extends CardView {
   ready: boolean;
   power: number;
   hp: number;
-  /** It is a leader unit, by its own side or by an upgrade (3.4.7). */
+  /** It is a leader unit, by its own side or because of an upgrade (3.4.7). */
   leader: boolean;
   keywords: Partial<Record<Keyword, number>>;
   upgrades: (CardView & { controller: Seat })[];
@@ -75,10 +75,10 @@ export interface PlayerView {
   };
   leaders: LeaderView[];
   handSize: number;
-  /** Only of the viewer. */
+  /** Only the viewer's own. */
   hand?: CardView[];
   deckSize: number;
-  /** Only of the viewer, while a unit of theirs lets them look at it. */
+  /** Only the viewer's own, while a unit of theirs lets them look at it. */
   deckTop?: CardView;
   discard: CardView[];
   resources: ResourceView[];
@@ -102,8 +102,8 @@ export interface View {
   players: PlayerView[];
   attack: { attacker: Handle; defender: Handle } | null;
   /**
-   * The seat that has to decide; the question itself only for that seat. Its
-   * cards are handles, its options in the order in which they are picked.
+   * The seat of the player to act; only that seat gets the question itself. Its cards are handles,
+   * its options in the order in which they are picked.
    */
   waitingFor: Seat | null;
   decision: Decision | null;
@@ -191,8 +191,8 @@ function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
 }
 
 /**
- * 1.7.4: whoever may not see them learns whose they are and
- * how many are ready; the order is their controller's own.
+ * 1.7.4: other viewers see only whose resources they are and how many are ready; the order is known
+ * to the controller alone.
  */
 function resourcesView(g: Game, seat: Seat, viewer: Seat | null): ResourceView[] {
   const views: ResourceView[] = [];
@@ -211,7 +211,10 @@ function resourcesView(g: Game, seat: Seat, viewer: Seat | null): ResourceView[]
   return views.sort((a, b) => a.owner - b.owner || Number(b.ready) - Number(a.ready));
 }
 
-/** A unit or an upgrade in play lets its player look at the top card of their deck at any time. */
+/**
+ * Whether a unit or an upgrade in play lets its player look at the top card of their deck at any
+ * time.
+ */
 const seesTop = (g: Game, seat: Seat): boolean =>
   [...player(g, seat).units, ...g.s.upgrades.filter((u) => g.s.controller[u] === seat)].some(
     (c) => faceOf(g, c).others.some((x) => x.a === 'sees-top') && !isBlank(g, c),
@@ -250,14 +253,15 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
 }
 
 /**
- * 4.5.2: a resource of another player may be picked, and
- * stays face down, unless it is shown for this decision.
+ * 4.5.2: another player's resource that can be picked stays face down, unless it is shown for this
+ * decision.
  */
 const isFaceDown = (g: Game, c: Card, d: Decision): boolean =>
   g.s.zone[c] === Zone.resource && isHiddenFrom(g.s, d.seat, c) && d.shown?.includes(c) !== true;
 
 function mentionedCards(g: Game, d: Decision): Record<Handle, string> {
-  // Handles are other numbers in every game: an object with a prototype would get a hidden class for each.
+  // Handles differ in every game; on an object with a prototype each set of them would create a
+  // hidden class.
   const out = Object.create(null) as Record<Handle, string>;
   const add = (c: Card) => {
     if (c >= 0) out[handleOf(g.s, d.seat, c)] = g.s.id[c] as string;
@@ -268,7 +272,7 @@ function mentionedCards(g: Game, d: Decision): Record<Handle, string> {
   return out;
 }
 
-/** The question with handles for cards. */
+/** The question, with handles instead of cards. */
 function decisionView(g: Game, d: Decision): Decision {
   const named = (c: Card): Handle => handleOf(g.s, d.seat, c);
   const option = (o: Option): Option =>
@@ -281,7 +285,7 @@ function decisionView(g: Game, d: Decision): Decision {
   };
 }
 
-/** `viewer` null: a spectator, who knows only what is public. */
+/** `viewer` null: a spectator, who sees only what is public. */
 export function viewOf(g: Game, viewer: Seat | null): View {
   const { s } = g;
   const asked = s.pending !== null && s.pending.seat === viewer ? s.pending : null;
@@ -311,8 +315,8 @@ export function viewOf(g: Game, viewer: Seat | null): View {
 }
 
 /**
- * The same fact as this viewer may hear it: cards that were
- * only drawn, looked at or put face down keep their faces.
+ * The event as this viewer may see it: cards that others only drew, looked at or put face down stay
+ * hidden.
  */
 export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
   if (event.e === 'drawn' && event.seat !== viewer) return { ...event, cards: [] };

@@ -30,8 +30,8 @@ import { arenas } from './references.js';
 import { hasTrait, traitsOf } from './traits.js';
 
 /**
- * What a card counts as now: a pilot in play as an upgrade
- * is an upgrade (3.5.6), a deployed leader a unit (3.4.4).
+ * The current type of a card: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed
+ * leader a unit (3.4.4).
  */
 function typeIn(g: Game, c: Card, z: Zone): CardType {
   if (z === Zone.attached) return 'Upgrade';
@@ -42,7 +42,9 @@ function typeIn(g: Game, c: Card, z: Zone): CardType {
 const many = <T>(wanted: T | readonly T[]): readonly T[] =>
   Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T];
 
-/** Printed traits and those that either of them has been given, a leader before it is deployed too. */
+/**
+ * Whether two cards share a trait, printed or given; this includes leaders that are not deployed.
+ */
 function shareTrait(g: Game, one: Card, other: Card, scope: Scope): boolean {
   const was = lastKnown(g, other, scope);
   if (was) return traitsThen(g, other, was).some((t) => hadTrait(g, one, t, scope));
@@ -54,7 +56,10 @@ function arenaIn(g: Game, c: Card, z: Zone): Arena | undefined {
   return z === Zone.space ? 'Space' : def(g, c).arena;
 }
 
-/** 8.12: what the card was, where the question is about that and not about what it is now. */
+/**
+ * 8.12: the last known information of a card, if the question is about that and not about its
+ * current state.
+ */
 const was = (c: Card, scope: Scope): LastKnown | undefined => scope.past?.[c];
 const printedDef = (g: Game, c: Card, scope: Scope): Def => {
   const then = was(c, scope);
@@ -86,7 +91,7 @@ function remainingOf(g: Game, c: Card, scope: Scope): number {
 const bornBy = (g: Game, c: Card, scope: Scope): readonly Card[] =>
   was(c, scope)?.upgrades ?? upgradesOn(g, c);
 
-/** 8.18: what the source of an ability named last. */
+/** 8.18: the name that the source of an ability named last. */
 export const namedLast = (g: Game, scope: Scope): string | undefined =>
   g.s.named.findLast(([by, copy]) => by === scope.source && copy === scope.sourceCopy)?.[2];
 
@@ -103,8 +108,8 @@ export function phaseStart(g: Game): number {
 type When = Extract<Ability, { a: 'when' }>;
 
 /**
- * Abilities with that header (7.6.1), printed or gained, that the card
- * has not lost; those behind Coordinate while it is active (7.5.15C).
+ * Abilities with that header (7.6.1), printed or gained, that the card has not lost; those after
+ * Coordinate only while it is active (7.5.15C).
  */
 export function whensOn(g: Game, c: Card, on: EventName): When[] {
   const waits = (a: Ability): a is When =>
@@ -124,7 +129,9 @@ export function whensOn(g: Game, c: Card, on: EventName): When[] {
 
 type Deed = 'healed' | 'played' | 'entered' | 'attack-declared' | 'defeated' | 'discarded';
 const DEPARTURES: readonly GameEvent['e'][] = ['left-play', 'captured'];
-/** What makes the card another copy, so that its deeds before are those of something else (8.6.4). */
+/**
+ * Events that make the card a new copy, so that what happened before does not count for it (8.6.4).
+ */
 const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
   healed: DEPARTURES,
   played: DEPARTURES,
@@ -134,7 +141,10 @@ const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
   discarded: ['returned', 'played', 'drawn', ...DEPARTURES],
 };
 
-/** In this phase, as what its card is: a Pilot that fell as an upgrade is no unit that was defeated. */
+/**
+ * Whether the card was defeated in this phase as what it is: a Pilot defeated as an upgrade is no
+ * unit that was defeated.
+ */
 function wasDefeated(g: Game, c: Card): boolean {
   if (!happenedTo(g, c, 'defeated')) return false;
   const last = g.s.history.findLast((h) => h.e === 'defeated' && h.card === c);
@@ -143,14 +153,14 @@ function wasDefeated(g: Game, c: Card): boolean {
   );
 }
 
-/** 8.9 "this phase", of the copy that there is now. */
+/** 8.9: whether it happened "this phase" to the current copy of the card. */
 function happenedTo(g: Game, c: Card, deed: Deed, by?: readonly Seat[]): boolean {
   const start = phaseStart(g);
   for (let i = g.s.history.length - 1; i >= start; i--) {
     const h = g.s.history[i] as GameEvent;
     if (!('card' in h) || h.card !== c) continue;
     if (h.e === 'played' && h.as === 'pilot' && isUnit(g, c)) {
-      // Played as an upgrade, it has become a unit since.
+      // It was played as an upgrade and has become a unit since.
       if (deed === 'played') return false;
     } else if (h.e === deed) return by === undefined || ('seat' in h && by.includes(h.seat));
     if (RENEWED[deed].includes(h.e)) return false;
@@ -158,7 +168,7 @@ function happenedTo(g: Game, c: Card, deed: Deed, by?: readonly Seat[]): boolean
   return false;
 }
 
-/** 8.9, 8.6.4: the unit there is now attacked a base of those players this phase. */
+/** 8.9, 8.6.4: whether the current copy of the unit attacked a base of those players this phase. */
 function attackedBase(g: Game, c: Card, seats: readonly Seat[]): boolean {
   const start = phaseStart(g);
   for (let i = g.s.history.length - 1; i >= start; i--) {
@@ -171,7 +181,7 @@ function attackedBase(g: Game, c: Card, seats: readonly Seat[]): boolean {
   return false;
 }
 
-/** Whether nothing is said on it, or all of it is lost, and it has gained nothing. */
+/** Whether the card has no ability: none printed, or all lost, and none gained. */
 const isAbilityless = (g: Game, c: Card): boolean =>
   (faceOf(g, c).all.length === 0 || isBlank(g, c)) &&
   !g.q
@@ -205,8 +215,8 @@ function extremeOf({ extreme = 'most-power', extremeAmong, ...rest }: Filter): T
 type Field = Exclude<keyof Filter, 'extremeAmong'>;
 
 /**
- * What each word of a filter asks about a card, cheap questions
- * first: a filter is turned into its few tests when it is first met.
+ * The test for each field of a filter, cheap ones first; a filter is compiled into its few tests
+ * when it is first used.
  */
 const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filter) => Test } = {
   type: (wanted) => {
@@ -348,7 +358,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
 
 const FIELDS = Object.keys(TESTS) as Field[];
 
-/** The same filter for cards of any type: where what a card is, or was, is asked apart. */
+/** The same filter without the type, if the type is checked separately. */
 export const ofAnyType = perNode(({ type: _, ...others }: Filter): Filter => others);
 
 const matcher: (f: Filter) => Test = perNode((f) => {

@@ -1,11 +1,11 @@
-/** 7.7.3: what a lasting effect says in numbers is fixed when it is made. */
+/** 7.7.3: the numbers of a lasting effect are fixed when it is created. */
 import type { Modifier } from '../../effects/nodes.js';
 import type { Scope } from '../../kernel/frames.js';
 import type { Game } from '../../kernel/game.js';
 import type { Card } from '../../kernel/state.js';
 import { namedLast } from './filters.js';
 
-/** An ability that it grants keeps its own numbers. */
+/** The modifiers with their numbers fixed; an ability that they grant keeps its own numbers. */
 export function frozenMods(g: Game, mods: readonly Modifier[], scope: Scope): readonly Modifier[] {
   return mods.map((m) => {
     if (m.m === 'stats')

@@ -23,8 +23,9 @@ function attackOf(g: Game, scope: Scope) {
 }
 
 /**
- * 8.6.4: the card that the ability is on, where it is or, having left from there, where it went ("When
- * Defeated: put this unit ..."). Once it has moved on it is another copy, and abilities about it do nothing.
+ * 8.6.4: the card that the ability is on, where it is or, after it has left, in the zone it went to
+ * ("When Defeated: put this unit ..."). If it has moved again since, it is another copy, and the
+ * ability does nothing to it.
  */
 function sourceOf(g: Game, { source, sourceCopy }: Scope): Card[] {
   return source !== NO_CARD && (g.s.copy[source] as number) <= sourceCopy + 1 ? [source] : [];
@@ -55,7 +56,7 @@ export function refs(g: Game, ref: Ref, scope: Scope): Card[] {
   return [];
 }
 
-/** The arenas in which those cards are or, of a defender that has left, was (8.12). */
+/** The arenas of those cards; for a defender that has left, the arena where it was (8.12). */
 export function arenas(g: Game, ref: Ref, scope: Scope): Zone[] {
   const here = refs(g, ref, scope).map(
     (c) => lastKnown(g, c, scope)?.zone ?? (g.s.zone[c] as Zone),
@@ -92,7 +93,10 @@ export function seats(g: Game, who: Who, scope: Scope): Seat[] {
   return scope.seats['chosen'] ?? [];
 }
 
-/** Whether the text speaks of one opponent; what it only gives to other cards speaks for itself. */
+/**
+ * Whether the text mentions a single opponent; abilities that it gives to other cards are not
+ * counted.
+ */
 export const meansOneOpponent: (node: object) => boolean = perNode(
   (node) =>
     !('m' in node && node.m === 'gain-ability') &&
@@ -102,7 +106,9 @@ export const meansOneOpponent: (node: object) => boolean = perNode(
     ),
 );
 
-/** 11.4.2: where nobody has said which of several opponents is meant, each of them in turn. */
+/**
+ * 11.4.2: if no particular one of several opponents has been chosen, one scope for each of them.
+ */
 export const withEachOpponent = (g: Game, scope: Scope): Scope[] =>
   g.s.players.length < 3 || scope.seats['opponent']
     ? [scope]

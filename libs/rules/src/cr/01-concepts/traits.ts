@@ -1,6 +1,6 @@
 /**
- * 2.7 Traits: printed, given by upgrades, by cards in play or
- * for a time, taken, and those that a card shares with others.
+ * 2.7 Traits: printed; given by upgrades, by cards in play or for a time; taken; and shared with
+ * other cards.
  */
 import type { Modifier } from '../../effects/nodes.js';
 import { controller, def, faceOf, type Game, holderOf, viewpoint } from '../../kernel/game.js';
@@ -26,7 +26,7 @@ function fromUpgrades(g: Game, c: Card, trait: string): boolean {
   return false;
 }
 
-/** 7.3.3A: while it is worked out to whom traits are given, nobody has been given any. */
+/** 7.3.3A: while the recipients of traits are being determined, given traits are ignored. */
 function fromBoard(g: Game, c: Card, trait: string): boolean {
   const { traits } = board(g);
   if (traits.length === 0 || g.asking.includes(TRAITS)) return false;
@@ -41,13 +41,13 @@ function fromBoard(g: Game, c: Card, trait: string): boolean {
   return given;
 }
 
-/** Stands for "traits" among the cards whose modifiers are being worked out. */
+/** The marker for "traits" in the list of cards whose modifiers are being determined. */
 const TRAITS = -2;
 
 const takes = (mods: readonly Modifier[], trait: string): boolean =>
   mods.some((m) => m.m === 'lose-trait' && m.trait === trait);
 
-/** 8.15: taken by what is attached to it. */
+/** 8.15: whether an upgrade on the card takes the trait. */
 const losesTrait = (g: Game, c: Card, trait: string): boolean =>
   g.s.upgrades.some(
     (u) =>
@@ -55,7 +55,10 @@ const losesTrait = (g: Game, c: Card, trait: string): boolean =>
       faceOf(g, u).constants.some((k) => k.on === 'attached' && takes(k.mods, trait)),
   );
 
-/** 8.15: taken for a time, from one card or from all that fit, wherever they are. */
+/**
+ * 8.15: whether a lasting effect takes the trait, from this card or from all that match, wherever
+ * they are.
+ */
 const isLost = (g: Game, c: Card, trait: string): boolean =>
   g.s.lasting.some(
     (l) =>
@@ -65,7 +68,10 @@ const isLost = (g: Game, c: Card, trait: string): boolean =>
         : l.card === c && l.copy === g.s.copy[c]),
   );
 
-/** What the card says of the traits of others, from the point of view of whoever holds it. */
+/**
+ * Whether the card has the trait because it shares those of other cards, from the point of view of
+ * its holder.
+ */
 function fromOthers(g: Game, c: Card, trait: string): boolean {
   const shares = faceOf(g, c).others.find((a) => a.a === 'shares-traits');
   if (!shares || shares.except === trait || g.asking.includes(TRAITS) || isBlank(g, c))

@@ -32,8 +32,8 @@ export const tokenUpgradeOf = (g: Game, c: Card): TokenUpgrade | undefined =>
   UPGRADES.find((token) => TOKEN_ID[token] === g.s.id[c]);
 
 /**
- * 1.5.2F: whoever controls the unit controls and owns its token upgrades, whoever
- * created them (`by`). The token, or NO_CARD where there is no unit to bear it.
+ * 1.5.2F: the controller of the unit controls and owns its token upgrades, whoever created them
+ * (`by`). Returns the token, or NO_CARD if there is no unit to attach it to.
  */
 export function giveToken(g: Game, token: TokenUpgrade, unit: Card, by: Seat): Card {
   if (!isUnit(g, unit)) return NO_CARD;

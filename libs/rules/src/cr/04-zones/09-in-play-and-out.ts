@@ -44,19 +44,20 @@ function detachFromZone(g: Game, c: Card): void {
 }
 
 /**
- * 8.12: what a unit is that is about to leave its attack;
- * what leaves at once was noted before the first of it moved.
+ * 8.12: the last known information of a unit that is about to leave its attack; if several leave at
+ * once, it was recorded before the first of them moved.
  */
 function lastIn(g: Game, c: Card): LastKnown {
   const left = g.s.history.findLast((h) => 'card' in h && h.card === c && h.e in STAYS);
   return left?.e === 'left-play' || left?.e === 'captured' ? left.was : snapshot(g, c);
 }
-/** What tells whether the last that was recorded of a unit is that it leaves. */
+/** The events that show whether the latest record of a unit is its leaving. */
 const STAYS = { 'left-play': true, captured: true, entered: true, 'attack-declared': true };
 
 /**
- * 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack;
- * 11.4.5: a defender that a third player has taken over does, and they are the defending player now.
+ * 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack.
+ * 11.4.5: a defender that a third player has taken over still does, and that player becomes the
+ * defending player.
  */
 function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): void {
   for (const a of g.s.attacks) {
@@ -78,14 +79,14 @@ const wasInPlay = (z: Zone): boolean =>
 const onTheTable = (z: Zone): boolean => wasInPlay(z) || z === Zone.base;
 
 /**
- * Takes the card out of its zone and makes it a fresh copy
- * in the new one. Lists are kept by the caller below.
+ * Takes the card out of its zone and makes it a new copy in the other one. The callers below
+ * maintain the zone lists.
  */
 function become(g: Game, c: Card, zone: Zone): void {
   const { s } = g;
   const before = s.zone[c] as Zone;
   if (isUnit(g, c)) dropFromAttacks(g, c);
-  // 8.13.1: a unit that becomes an upgrade has not left play, and stays the copy that it is.
+  // 8.13.1: a unit that becomes an upgrade has not left play, and stays a copy of the other card.
   if (s.guises?.[c] && wasInPlay(before) && !wasInPlay(zone)) disguise(g, c, null);
   detachFromZone(g, c);
   s.zone[c] = zone;
@@ -103,7 +104,7 @@ function become(g: Game, c: Card, zone: Zone): void {
 
 export type PileName = 'hand' | 'discard' | 'top' | 'bottom';
 
-/** To a zone out of play. Tokens are set aside instead (3.7.3). */
+/** Moves a card to a zone out of play. Tokens are set aside instead (3.7.3). */
 export function toPile(g: Game, c: Card, pile: PileName): void {
   if (def(g, c).token) {
     become(g, c, Zone.aside);
@@ -138,7 +139,7 @@ export function toHost(g: Game, c: Card, host: Card, seat: Seat): void {
   g.s.upgrades.push(c);
 }
 
-/** 8.34.1: out of play under its guard, still public. */
+/** 8.34.1: moves a card out of play under its guard; it stays public. */
 export function toGuard(g: Game, c: Card, guard: Card): void {
   if (def(g, c).token) {
     become(g, c, Zone.aside);
@@ -149,18 +150,18 @@ export function toGuard(g: Game, c: Card, guard: Card): void {
   g.s.captives.push(c);
 }
 
-/** 3.4.5: a defeated leader goes home exhausted, leader side up. */
+/** 3.4.5: moves a defeated leader to the base zone, exhausted and leader side up. */
 export function toBaseZone(g: Game, c: Card): void {
   become(g, c, Zone.base);
   g.s.deployed[c] = 0;
 }
 
-/** 4.11: out of the game's zones. */
+/** 4.11: moves a card out of all zones of the game. */
 export function setAside(g: Game, c: Card): void {
   become(g, c, Zone.aside);
 }
 
-/** 1.5.2F: token upgrades belong to whoever controls the unit. */
+/** 1.5.2F: token upgrades belong to the controller of the unit. */
 function handOverTokens(g: Game, unit: Card, seat: Seat): void {
   for (const u of g.s.upgrades) {
     if (g.s.host[u] !== unit || !def(g, u).token) continue;
@@ -169,7 +170,7 @@ function handOverTokens(g: Game, unit: Card, seat: Seat): void {
   }
 }
 
-/** 8.28.1: another player takes it over where it stands. */
+/** 8.28.1: another player takes control of the card, which stays where it is. */
 export function changeController(g: Game, c: Card, seat: Seat): void {
   const from = g.s.controller[c] as Seat;
   if (from === seat) return;
@@ -186,7 +187,7 @@ export function changeController(g: Game, c: Card, seat: Seat): void {
   rearrange(g);
 }
 
-/** A new physical row for a token (3.7.2). Shared columns are replaced, never written. */
+/** Adds a row for a new token (3.7.2). Shared columns are replaced, never written. */
 export function addRow(g: Game, id: string, owner: Seat): Card {
   const { s } = g;
   const d = g.book.cards.get(id);

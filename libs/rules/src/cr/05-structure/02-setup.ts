@@ -11,7 +11,7 @@ import { emit } from '../07-abilities/06-triggered-abilities.js';
 const OPENING_HAND = 6;
 const OPENING_RESOURCES = 2;
 
-/** 5.2: what a player's base says of setting up. */
+/** 5.2: what a player's base says about setup. */
 const setupRules = (g: Game, seat: Seat) =>
   def(g, player(g, seat).base).front.others.filter((x) => x.a === 'setup');
 
@@ -19,8 +19,8 @@ const openingHand = (g: Game, seat: Seat): number =>
   setupRules(g, seat).reduce((n, x) => n + x.hand, OPENING_HAND);
 
 /**
- * Seats clockwise from the one with the initiative, those
- * who left included: places in this order must not shift.
+ * Seats clockwise from the one with the initiative, including players who left, because positions
+ * in this order must not shift.
  */
 function fromInitiative(g: Game): Seat[] {
   const n = g.s.players.length;
@@ -53,7 +53,10 @@ function chooseFirst(g: Game, f: SetupFrame): void {
   f.seat = 0;
 }
 
-/** 5.2.1E: one after the other from the player with the initiative; who does it keeps the new hand. */
+/**
+ * 5.2.1E: one after the other from the player with the initiative; a player who takes a mulligan
+ * keeps the new hand.
+ */
 function mulligan(g: Game, f: SetupFrame): void {
   const order = fromInitiative(g);
   const seat = order[f.seat];

@@ -29,7 +29,7 @@ import { abilityFrame, openWindow } from '../07-abilities/windows.js';
 import { countersLeft, mayPass, useCounter } from '../12-twin-suns/counters.js';
 import { endWithPhase } from './06-end-of-game.js';
 
-/** On what terms a lasting effect lets a card be played. */
+/** The terms under which a lasting effect lets a card be played. */
 const termsOf = ({
   free,
   less = 0,
@@ -46,14 +46,14 @@ const playTerms = (permit: NonNullable<Bond['permit']>) => {
   return { free, discount, ignoreAspects, ...(permit.grants && { grants: [...permit.grants] }) };
 };
 
-/** What a permission does with the card that is played by it. */
+/** The instruction of a permission about the card that is played by it. */
 function aboutPlayed(g: Game, seat: Seat, card: Card, effect: Effect) {
   const scope = emptyScope(g, card, seat);
   scope.refs['it'] = [card];
   return abilityFrame(g, { scope, effect }, false);
 }
 
-/** Whether it has Smuggle, or something in play may give it (7.5.14). */
+/** Whether the card has Smuggle, or a card in play may give it (7.5.14). */
 const maySmuggle = (g: Game, card: Card): boolean =>
   def(g, card).front.smuggle !== null || board(g).smuggle.length > 0;
 
@@ -88,7 +88,9 @@ function usesOf(g: Game, seat: Seat, owner: Seat, out: Option[]): void {
   }
 }
 
-/** The player's own, and those of opponents that any player may use. */
+/**
+ * Adds the player's own action abilities, and those of opponents' cards that any player may use.
+ */
 function uses(g: Game, seat: Seat, out: Option[]): void {
   usesOf(g, seat, seat, out);
   if (g.actsFromDiscard)
@@ -105,11 +107,11 @@ const isBond = (g: Game, l: Bond, seat: Seat): boolean =>
   g.s.copy[l.card] === l.copy &&
   g.s.controller[l.card] === seat;
 
-/** 8.17: the unit with which this player must attack as their next action. */
+/** 8.17: the unit that this player must attack with as their next action. */
 export const compelledUnit = (g: Game, seat: Seat): Card | undefined =>
   g.s.lasting.length === 0 ? undefined : g.s.lasting.find((l) => isBond(g, l, seat))?.card;
 
-/** Whatever they do now was their next action. */
+/** Ends that obligation: whatever they do now was their next action. */
 function release(g: Game, seat: Seat): Card | null {
   const card = compelledUnit(g, seat) ?? null;
   g.s.lasting = g.s.lasting.filter((l) => !isBond(g, l, seat));
@@ -117,7 +119,10 @@ function release(g: Game, seat: Seat): Card | null {
   return card;
 }
 
-/** 1.15.1: everything the player may do now. Passing is always possible, but for Twin Suns (12.6.1A). */
+/**
+ * 1.15.1: every action that the player may take now. Passing is always possible, except in Twin
+ * Suns (12.6.1A).
+ */
 function actions(g: Game, seat: Seat): Option[] {
   const bound = compelledUnit(g, seat);
   if (bound !== undefined && canAttack(g, bound, false)) return [{ o: 'attack', card: bound }];
@@ -145,7 +150,7 @@ function begin(g: Game, f: ActionPhaseFrame): void {
   f.step = 1;
 }
 
-/** 1.12.2A, 1.15.5: it counts as passing, now and for the rest of the phase. */
+/** 1.12.2A, 1.15.5: counts as passing, now and for the rest of the phase. */
 function takeInitiative(g: Game, f: ActionPhaseFrame, seat: Seat): void {
   g.s.initiative = seat;
   g.s.initiativeTaken = true;
@@ -155,7 +160,7 @@ function takeInitiative(g: Game, f: ActionPhaseFrame, seat: Seat): void {
   emit(g, { e: 'initiative-taken', seat });
 }
 
-/** 12.5.3: passing as well. What the counter does comes at once. */
+/** 12.5.3: also counts as passing. The effect of the counter happens at once. */
 function takeCounter(g: Game, f: ActionPhaseFrame, counter: Counter): void {
   const seat = g.s.active;
   player(g, seat).passed = true;
@@ -163,14 +168,14 @@ function takeCounter(g: Game, f: ActionPhaseFrame, counter: Counter): void {
   useCounter(g, seat, counter);
 }
 
-/** What players did in their actions may be asked for: this one begins here. */
+/** Records where an action begins, because cards may ask what players did in their actions. */
 function recordAct(g: Game, f: ActionPhaseFrame, seat: Seat): void {
   const from = g.s.history.length;
   const nth = (f.acts?.[seat]?.nth ?? 0) + 1;
   f.acts = { ...f.acts, [seat]: { nth, from, to: from } };
 }
 
-/** And ends here. */
+/** Records where it ends. */
 function endAct(g: Game, f: ActionPhaseFrame): void {
   const act = f.acts?.[g.s.active];
   if (act) f.acts = { ...f.acts, [g.s.active]: { ...act, to: g.s.history.length } };
@@ -191,7 +196,7 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   const bound = compelledUnit(g, seat) === undefined ? null : release(g, seat);
   const permit = 'card' in chosen ? playPermit(g, seat, chosen.card) : undefined;
   if (chosen.o === 'play') {
-    // Below the play, so that it comes right after.
+    // Pushed below the play frame, so that it is carried out right after the play.
     if (permit?.then) push(g, aboutPlayed(g, seat, chosen.card, permit.then));
     push(
       g,
@@ -242,8 +247,8 @@ function next(g: Game, f: ActionPhaseFrame): void {
 
 function end(g: Game, f: ActionPhaseFrame): void {
   if (f.step === 4) {
-    // 1.4.5: nobody acts any more, so the player with the initiative
-    // orders what the end of the phase triggers (7.6.10).
+    // 1.4.5: nobody acts any more, so the player with the initiative orders what the end of the
+    // phase triggers (7.6.10).
     g.s.active = g.s.initiative;
     expire(g, 'phase');
     emit(g, { e: 'phase-ended', phase: 'action', round: g.s.round });

@@ -29,8 +29,8 @@ function start(g: Game, f: RegroupFrame): void {
   g.s.phase = 'regroup';
   g.s.active = g.s.initiative;
   returnCounters(g);
-  // What holds during the action phase only holds no longer,
-  // and 1.16.5 has to look at that before anything else.
+  // Effects that hold only during the action phase have ended, so 1.16.5 is checked before anything
+  // else.
   touch(g);
   emit(g, { e: 'phase-started', phase: 'regroup', round: g.s.round });
   f.step = 1;
@@ -77,7 +77,7 @@ function readyAll(g: Game): void {
   touch(g);
 }
 
-/** 5.5: what units in play add to the first regroup phase of a round. */
+/** 5.5: the extra regroup phases that units in play add to the first one of a round. */
 const extraPhases = (g: Game): number =>
   g.s.players.reduce(
     (n, p) =>

@@ -18,8 +18,8 @@ function end(g: Game, winners: Seat[], reason: Outcome['reason']): void {
 }
 
 /**
- * 11.3.1: a player's cards leave the game without being defeated; cards
- * of others in their play area go to their owners' discard piles.
+ * 11.3.1: a player's cards leave the game without being defeated; cards of others in their play
+ * area go to their owners' discard piles.
  */
 function eliminate(g: Game, seat: Seat): void {
   const p = player(g, seat);
@@ -44,8 +44,8 @@ function eliminate(g: Game, seat: Seat): void {
 const discard = (g: Game, c: Card): void => toPile(g, c, 'discard');
 
 /**
- * 11.2.3: on to the next player. An action that the one who left
- * has begun is ended first, and takes no turn from that player.
+ * 11.2.3: passes the turn to the next player. An action that the leaving player has begun is
+ * finished first, and does not use up the next player's turn.
  */
 function passTurn(g: Game, next: Seat): void {
   g.s.active = next;
@@ -53,15 +53,16 @@ function passTurn(g: Game, next: Seat): void {
 }
 
 /**
- * 11.2.4: everybody still there has to pass in a row, and a pass
- * of who leaves is none of those. Asked before they are gone.
+ * 11.2.4: all remaining players have to pass in a row, so a pass of the leaving player no longer
+ * counts. Called before that player is removed.
  */
 function forgetPass(g: Game, seat: Seat): void {
   const seats = living(g);
   const at = seats.indexOf(g.s.active);
   for (const f of g.s.frames) {
     if (f.k !== 'action-phase') continue;
-    // The last to pass was the active player, or, once the turn has gone on, the one before them.
+    // The last player who passed is the active player or, if the turn has already moved on, the one
+    // before.
     const last = f.step === 3 ? at : at - 1;
     for (let i = 0; i < f.passes; i++) {
       if (seats[(last - i + 2 * seats.length) % seats.length] !== seat) continue;
@@ -89,14 +90,16 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
   }
   if (!g.s.twinSuns) return;
   g.s.twinSuns = { ...g.s.twinSuns, ending: true };
-  // 12.6.2: for whoever eliminated another player; nobody is rewarded for eliminating themselves.
+  // 12.6.2: the reward for a player who eliminated another one; nobody is rewarded for eliminating
+  // themselves.
   for (const seat of by)
     if (seat >= 0 && !player(g, seat).eliminated)
       heal(g, player(g, seat).base, ELIMINATION_HEALS, seat);
 }
 
 /**
- * 12.7.1: the most remaining HP wins at the end of the phase; those who share it share the victory (12.7.3).
+ * 12.7.1: at the end of the phase the player with the most remaining HP wins; if several have the
+ * same, they share the victory (12.7.3).
  */
 export function endWithPhase(g: Game): void {
   const left = (seat: Seat): number =>

@@ -95,7 +95,9 @@ const terms = (f: PlayFrame): Terms => ({
   grants: f.grants,
 });
 
-/** Each Smuggle of the card that can be paid for (7.5.14); true while the player is being asked. */
+/**
+ * Asks which affordable Smuggle of the card is used (7.5.14); true while the player is being asked.
+ */
 function chooseSmuggle(g: Game, f: PlayFrame): boolean {
   if (f.as !== 'smuggle' || f.smuggle !== undefined || !hasTwoSmuggles(g, f.seat, f.card))
     return false;
@@ -120,8 +122,8 @@ function chooseSmuggle(g: Game, f: PlayFrame): boolean {
 }
 
 /**
- * Where the unit decides what the upgrade costs it is chosen before the
- * cost is determined (6.2.3), otherwise when it is attached (6.2.5B).
+ * If the cost of an upgrade depends on its unit, the unit is chosen before the cost is determined
+ * (6.2.3), otherwise when the upgrade is attached (6.2.5B).
  */
 function chooseHost(g: Game, f: PlayFrame): boolean {
   if (!attaches(g, f) || f.free || !hostMatters(g, f.card)) return false;
@@ -146,7 +148,10 @@ function chooseHost(g: Game, f: PlayFrame): boolean {
   return false;
 }
 
-/** 7.5.16C: at the step that determines costs; at least as many as it takes to be able to pay. */
+/**
+ * 7.5.16C: asked when costs are determined; at least as many units as are needed to afford the
+ * card.
+ */
 function exploit(g: Game, f: PlayFrame): void {
   f.step = 1;
   const most = exploitable(g, f, terms(f));
@@ -169,8 +174,8 @@ function replaceCost(g: Game, f: PlayFrame): void {
   if (f.answer) {
     const chosen = pickedCards(f.answer);
     f.answer = undefined;
-    // They leave as the cost is determined: what they say of costs
-    // counts no longer, and the rest has to be paid (6.2.4A).
+    // They leave when the cost is determined: their own effects on costs no longer count, and the
+    // rest has to be paid (6.2.4A).
     const replaced = f.free || alternative(g, f.seat, f.card) !== null;
     if (!replaced && !affordableWithout(g, f, terms(f), chosen)) return exploit(g, f);
     f.exploited = chosen;
@@ -178,7 +183,8 @@ function replaceCost(g: Game, f: PlayFrame): void {
     if (chosen.length > 0) defeat(g, chosen, f.seat);
   } else f.cost = Infinity;
   f.step = 2;
-  // 6.2.3: the player says which discount comes first: that of a unit, or giving it up.
+  // 6.2.3: the player chooses which discount comes first, that of the unit or that of giving it up,
+  // so the lower cost counts.
   f.cost = Math.min(f.cost, costOf(g, f, terms(f)));
   const wanted = f.free || f.as === 'smuggle' ? null : alternative(g, f.seat, f.card);
   if (!wanted) return;
@@ -229,7 +235,9 @@ function chooseCredits(g: Game, f: PlayFrame): void {
   });
 }
 
-/** 1.8: units that may be exhausted like resources, once it is known how many Credit tokens help. */
+/**
+ * 1.8: asks which units are exhausted like resources, once the number of Credit tokens is known.
+ */
 function choosePayers(g: Game, f: PlayFrame): void {
   if (f.answer) {
     f.credits = creditRange(g, f.seat, f.cost).least + (f.answer.pick[0] ?? 0);
@@ -240,7 +248,7 @@ function choosePayers(g: Game, f: PlayFrame): void {
   if (units) f.payers = [...units];
 }
 
-/** 6.2.4: everything together; 1.8.8 additional costs. */
+/** 6.2.4: pays everything together; 1.8.8 additional costs. */
 function pay(g: Game, f: PlayFrame): void {
   if (f.answer) {
     f.payers = pickedCards(f.answer);
@@ -256,7 +264,7 @@ function pay(g: Game, f: PlayFrame): void {
   f.step = 4;
 }
 
-/** What these cards do when they are played, for a unit to gain. */
+/** The "When Played" abilities of these cards, as modifiers for a unit to gain. */
 const whenPlayedOf = (g: Game, cards: readonly Card[]): Modifier[] =>
   cards.flatMap((c) =>
     frontOf(g, c).whens.flatMap((ability) => {
@@ -265,7 +273,10 @@ const whenPlayedOf = (g: Game, cards: readonly Card[]): Modifier[] =>
     }),
   );
 
-/** 1.8.8: what is paid beside resources, one part after the other; true while a player is being asked. */
+/**
+ * 1.8.8: pays the costs other than resources, one part after the other; true while a player is
+ * being asked.
+ */
 function payExtras(g: Game, f: PlayFrame): boolean {
   const extras = additionalCosts(g, f);
   for (; f.part < extras.length; f.part++) {
@@ -290,7 +301,7 @@ function payExtras(g: Game, f: PlayFrame): boolean {
     f.answer = undefined;
     if ('toBottom' in cost) f.grants = [...f.grants, ...whenPlayedOf(g, chosen)];
     settlePart(g, f, cost, chosen);
-    // 7.7.5E: damage that is paid may have to be asked about.
+    // 7.7.5E: damage that is dealt as a cost may raise a question.
     if (top(g) !== f) {
       f.part++;
       return true;
@@ -314,7 +325,10 @@ function playedAs(g: Game, f: PlayFrame): PlayedAs {
   return def(g, f.card).type === 'Event' ? 'event' : attaches(g, f) ? 'upgrade' : 'unit';
 }
 
-/** 7.5.14G, 7.5.19C: the top card of the deck takes its place, exhausted. */
+/**
+ * 7.5.14G, 7.5.19C: the top card of the deck becomes a resource in place of the played one,
+ * exhausted.
+ */
 function refill(g: Game, f: PlayFrame, from: Zone): void {
   if (
     from !== Zone.resource ||
@@ -325,7 +339,10 @@ function refill(g: Game, f: PlayFrame, from: Zone): void {
   if (next !== undefined) toResources(g, next, f.seat, false);
 }
 
-/** A constant ability in play may take the abilities of an opponent’s first event each round. */
+/**
+ * Whether a constant ability in play takes the abilities of this event, the opponent's first one in
+ * the round.
+ */
 function isEventBlanked(g: Game, seat: Seat): boolean {
   if (
     g.s.history.some((h) => h.e === 'played' && h.seat === seat && def(g, h.card).type === 'Event')
@@ -334,7 +351,7 @@ function isEventBlanked(g: Game, seat: Seat): boolean {
   return board(g).blankFirst.some(({ you }) => you !== seat);
 }
 
-/** 7.6.13: what abilities may ask about the card that was played. */
+/** 7.6.13: emits that the card was played, with everything that abilities may ask about it. */
 function tellPlayed(g: Game, f: PlayFrame, from: Zone, blank = false): void {
   const told: Extract<GameEvent, { e: 'played' }> = {
     e: 'played',
@@ -386,7 +403,7 @@ function asUpgrade(g: Game, f: PlayFrame, from: Zone): void {
   emit(g, { e: 'entered', seat: f.seat, card: f.card, how: 'played' });
 }
 
-/** 6.2.5C, 7.4.2: in the discard pile first, then it resolves. */
+/** 6.2.5C, 7.4.2: the event is put into the discard pile first, then it resolves. */
 function asEvent(g: Game, f: PlayFrame, from: Zone): void {
   const blank = isEventBlanked(g, f.seat) || (g.blanks && isBlank(g, f.card));
   toPile(g, f.card, 'discard');

@@ -40,8 +40,8 @@ export function inReach(g: Game, attacker: Card, target: Card): boolean {
 }
 
 /**
- * 7.5.18: entered this phase by being played, deployed or created;
- * what happened to an earlier copy of the card does not count (8.6).
+ * 7.5.18: whether a Hidden unit entered play this phase by being played, deployed or created;
+ * events of an earlier copy of the card do not count (8.6).
  */
 export function isHidden(g: Game, c: Card): boolean {
   if (g.q.keyword(g, c, 'hidden') === 0) return false;
@@ -53,13 +53,18 @@ export function isHidden(g: Game, c: Card): boolean {
   return false;
 }
 
-/** 7.5.5D, 8.4.3A: a Sentinel can always be attacked. */
+/**
+ * 7.5.5D, 8.4.3A: whether an effect forbids attacking the unit; a Sentinel can always be attacked.
+ */
 const protectedFrom = (g: Game, c: Card): boolean =>
   (isHidden(g, c) || cannot(g, c, 'be-attacked')) && g.q.keyword(g, c, 'sentinel') === 0;
 
 export const isSentinel = (g: Game, c: Card): boolean => g.q.keyword(g, c, 'sentinel') > 0;
 
-/** 7.5.5A: a Sentinel in the attacker's arena leaves it Sentinels only, wherever it reaches them. */
+/**
+ * 7.5.5A: whether a Sentinel in the attacker's arena limits the attack to Sentinels, in whichever
+ * arena the attacker can reach.
+ */
 function isGuarded(g: Game, attacker: Card, units: readonly Card[]): boolean {
   for (const u of units)
     if (g.s.zone[u] === g.s.zone[attacker] && isSentinel(g, u))
@@ -67,14 +72,17 @@ function isGuarded(g: Game, attacker: Card, units: readonly Card[]): boolean {
   return false;
 }
 
-/** What forbids the unit to attack that player at all: their base and their units. */
+/**
+ * The card that forbids the unit to attack that player at all, base and units; null if there is
+ * none.
+ */
 export function sparer(g: Game, attacker: Card, foe: Seat): Card | null {
   for (const { mod, scope } of g.q.mods(g, attacker, KIND.cannot))
     if (mod.m === 'cannot' && mod.what === 'attack-you' && scope.you === foe) return scope.source;
   return null;
 }
 
-/** Adds what the unit may attack of that player. */
+/** Adds everything of that player that the unit may attack. */
 function against(
   g: Game,
   attacker: Card,
@@ -99,7 +107,10 @@ export function mustAttackBase(g: Game, attacker: Card): boolean {
   return false;
 }
 
-/** 6.3.2: everything this unit may attack now. 8.17: what it must attack comes before what it may. */
+/**
+ * 6.3.2: everything that this unit may attack now. 8.17: if there is something that it must attack,
+ * only that.
+ */
 export function attackTargets(g: Game, attacker: Card, only: AttackFrame['only']): Card[] {
   const out: Card[] = [];
   for (const foe of opponents(g, controller(g, attacker))) against(g, attacker, { foe, only }, out);
@@ -115,7 +126,7 @@ export function canAttack(
   only: AttackFrame['only'] = 'any',
 ): boolean {
   if (!exhausted && g.s.ready[c] !== 1) return false;
-  // Where nothing forbids it a unit can always attack something: a Sentinel, or else the base.
+  // If nothing forbids it, a unit can always attack something: a Sentinel, or else the base.
   if (only === 'any' && g.q.mods(g, c, KIND.cannot).length === 0)
     return opponents(g, g.s.controller[c] as Seat).length > 0;
   if (cannot(g, c, 'attack')) return false;
@@ -150,7 +161,7 @@ function current(g: Game): Attack {
   return g.s.attacks[g.s.attacks.length - 1] as Attack;
 }
 
-/** There is nothing to attack. */
+/** Ends the attack because there is nothing to attack. */
 function withdraw(g: Game): void {
   expire(g, 'attack', g.s.attacks.length + 1);
   pop(g);
@@ -186,8 +197,8 @@ function declare(g: Game, f: AttackFrame): void {
   }
   const [picked] = f.answer?.picked ?? [];
   if (f.answer) f.targets = attackTargets(g, f.attacker, f.only);
-  // What was asked may have changed: a player who conceded meanwhile
-  // takes cards along, and others may lose what guarded them.
+  // The targets may have changed since the question: a player who conceded has taken cards along,
+  // and others may have lost a Sentinel.
   if (f.targets.length === 0) return withdraw(g);
   const wanted = picked && 'card' in picked ? picked.card : NO_CARD;
   f.defender = f.targets.includes(wanted) ? wanted : (f.targets[0] as Card);
@@ -196,7 +207,7 @@ function declare(g: Game, f: AttackFrame): void {
   f.step = !f.ontoBase && can(g, f.attacker, 'attack-two-units') ? 7 : 1;
 }
 
-/** One more defender for a unit that can attack two units instead of one. */
+/** Asks for a second defender, for a unit that can attack two units instead of one. */
 function declareSecond(g: Game, f: AttackFrame): void {
   const options = f.targets.filter((c) => c !== f.defender && !isBase(g, c));
   if (!f.answer && options.length > 0) {
@@ -215,7 +226,7 @@ function declareSecond(g: Game, f: AttackFrame): void {
   f.step = 1;
 }
 
-/** 6.3.1: what the modified action gives for this attack, where its condition holds now. */
+/** 6.3.1: grants what the modified action gives for this attack, if its condition holds now. */
 function grantBonuses(g: Game, f: AttackFrame): void {
   if (f.bonuses.length === 0) return;
   const scope = emptyScope(g, f.attacker, f.seat);
@@ -234,7 +245,9 @@ function grantBonuses(g: Game, f: AttackFrame): void {
   }
 }
 
-/** 6.3.3: the attacker is exhausted, then "while attacking" is on and everything "On Attack" triggers. */
+/**
+ * 6.3.3: the attacker is exhausted, then it is "attacking" and all "On Attack" abilities trigger.
+ */
 function begin(g: Game, f: AttackFrame): void {
   exhaust(g, f.attacker, f.seat);
   g.s.attacks.push({
@@ -249,7 +262,7 @@ function begin(g: Game, f: AttackFrame): void {
     attackerIn: true,
     defenderIn: true,
     over: false,
-    // Every attack has the same fields, whatever becomes of it.
+    // All attacks have the same fields, so that they share one hidden class.
     via: f.via,
     others: f.others?.length ? f.others : undefined,
     attackerWas: undefined,
@@ -271,7 +284,10 @@ function begin(g: Game, f: AttackFrame): void {
   f.step = 2;
 }
 
-/** Before the others, with them or after them: no earlier by saying so twice. */
+/**
+ * -1, 0 or 1: the unit strikes before the others, with them or after them; several such effects do
+ * not make it earlier still.
+ */
 function order(g: Game, c: Card): number {
   let n = 0;
   for (const { mod } of g.q.mods(g, c, KIND.strikes))
@@ -279,7 +295,7 @@ function order(g: Game, c: Card): number {
   return Math.sign(n);
 }
 
-/** A unit's combat damage is its power (6.3), unless it is dealt by remaining HP. */
+/** A unit's combat damage equals its power (6.3), or its remaining HP if an effect says so. */
 const strength = (g: Game, c: Card): number =>
   cannot(g, c, 'deal-combat-damage')
     ? 0
@@ -287,7 +303,10 @@ const strength = (g: Game, c: Card): number =>
       ? remaining(g, c)
       : g.q.power(g, c);
 
-/** Damage for each defender (6.3.4), and with Overwhelm what is too much for them for the base (7.5.8). */
+/**
+ * The attacker's damage to each defender (6.3.4); with Overwhelm also the excess, which goes to the
+ * base (7.5.8).
+ */
 function attackerHits(g: Game, f: AttackFrame, a: Attack, spill: Card): Hit[] {
   const n = strength(g, f.attacker);
   const at = (card: Card): Hit => ({ card, n, from: f.attacker, seat: f.seat, combat: true });
@@ -295,12 +314,12 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack, spill: Card): Hit[] {
   const overwhelm = g.q.keyword(g, f.attacker, 'overwhelm') > 0;
   const hits = defendersOf(a).map(at);
   if (!overwhelm && spill === NO_CARD) return hits;
-  // Of a defender that has left play nothing is taken.
+  // A defender that has left play absorbs nothing, so all of its damage is excess.
   const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
   if (spill !== NO_CARD)
     return [...hits, { ...at(spill), n: overwhelm ? gone * n : 0, addsExcess: 'all' }];
-  // 11.4.5: units of several players may be attacked at once;
-  // each player's base takes what was too much for theirs.
+  // 11.4.5: units of several players may be attacked at once; each player's base takes the excess
+  // of that player's units.
   for (const seat of new Set([a.against, ...defendersOf(a).map((d) => controller(g, d))]))
     hits.push({
       ...at(player(g, seat).base),
@@ -322,7 +341,7 @@ function remember(a: Attack, list: NonNullable<Attack['endings']>): void {
   if (list.length > 0) a.endings = list;
 }
 
-/** Units to which the attacker may deal what is too much for those it attacks, where anything will be. */
+/** Units to which the attacker may deal its excess damage; none if there will be no excess. */
 function spillTargets(g: Game, f: AttackFrame, a: Attack): Card[] {
   const mods = g.q.mods(g, f.attacker, KIND['excess-to']);
   if (mods.length === 0 || a.ontoBase || facesShield(g)) return [];
@@ -340,7 +359,7 @@ function spillTargets(g: Game, f: AttackFrame, a: Attack): Card[] {
     .filter((c, i, all) => all.indexOf(c) === i && c !== f.attacker && !attacked.includes(c));
 }
 
-/** The unit that takes the excess damage, if its player wants one to. */
+/** The unit that takes the excess damage; NO_CARD if the player chooses none. */
 function spillOf(g: Game, f: AttackFrame, a: Attack): Card | 'asked' {
   const cards = spillTargets(g, f, a);
   if (cards.length === 0) return NO_CARD;
@@ -363,8 +382,8 @@ function spillOf(g: Game, f: AttackFrame, a: Attack): Card | 'asked' {
 }
 
 /**
- * 6.3.4 and 6.3.5: all at once, unless somebody strikes first:
- * `early` before the attacker, the others with it or after it.
+ * 6.3.4 and 6.3.5: combat damage is dealt all at once, unless a unit strikes first or last: `early`
+ * is dealt before the attacker's, `together` with it, `late` after it.
  */
 function strike(g: Game, f: AttackFrame): void {
   const a = current(g);
@@ -391,7 +410,7 @@ function strike(g: Game, f: AttackFrame): void {
   deal(g, [...attackerHits(g, f, a, spill), ...together]);
 }
 
-/** What the defenders deal: before the attacker strikes, at once with it, and after it. */
+/** The damage of the defenders: dealt before the attacker's, together with it, and after it. */
 function hitsBack(
   g: Game,
   f: AttackFrame,
@@ -406,7 +425,7 @@ function hitsBack(
   return back;
 }
 
-/** 6.3.5D: effects "for this attack" are over before "When Attack Ends" and "When Defeated" resolve. */
+/** 6.3.5D: effects "for this attack" end before "When Attack Ends" and "When Defeated" resolve. */
 function complete(g: Game, f: AttackFrame): void {
   const a = current(g);
   a.over = true;

@@ -1,6 +1,6 @@
 /**
- * 6.4 Use an action ability: its whole cost first (6.4.4), then
- * its effect as far as possible (6.4.5). 7.2.4 epic actions.
+ * 6.4 Use an action ability: its whole cost first (6.4.4), then its effect as far as possible
+ * (6.4.5). 7.2.4 epic actions.
  */
 import type { Ability, Amount, CostPart } from '../../effects/nodes.js';
 import type { UseFrame } from '../../kernel/frames.js';
@@ -50,7 +50,7 @@ export const useFrame = (seat: Seat, card: Card, index: number): UseFrame => ({
   answer: undefined,
 });
 
-/** Units, and bases from what is attached to them (7.5.21). */
+/** Whether a card can gain action abilities: units, and bases by their upgrades (7.5.21). */
 const canGain = (g: Game, c: Card): boolean => isUnit(g, c) || def(g, c).type === 'Base';
 
 /** Printed and gained action abilities of a card, in a stable order. */
@@ -67,7 +67,9 @@ export function actionsOf(g: Game, c: Card): readonly Action[] {
   return [...(isBlank(g, c) ? [] : printed), ...gained];
 }
 
-/** The player's cards in play that may have action abilities, printed or gained: found once per layout. */
+/**
+ * The player's cards in play that may have action abilities, printed or gained; cached per layout.
+ */
 export function actorsOf(g: Game, seat: Seat): readonly Card[] {
   const { actors, sources } = board(g);
   return (actors[seat] ??= (sources[seat] as readonly Card[]).filter(
@@ -77,7 +79,10 @@ export function actorsOf(g: Game, seat: Seat): readonly Card[] {
   ));
 }
 
-/** 8.33.3: a limit is on the player who uses it; whoever has taken the card over has not used it yet. */
+/**
+ * 8.33.3: a limit belongs to the player who uses the ability; a player who has taken control of the
+ * card has not used it yet.
+ */
 function keyOf(g: Game, use: Pick<UseFrame, 'seat' | 'card' | 'index'>, action: Action): string {
   const { seat, card, index } = use;
   if (action.once === 'game') return `game:${card}.${index}`;
@@ -88,8 +93,8 @@ function keyOf(g: Game, use: Pick<UseFrame, 'seat' | 'card' | 'index'>, action: 
 const timesUsed = (g: Game, key: string): number => g.s.spent.filter((k) => k === key).length;
 
 /**
- * 6.4.2A: an action that costs nothing and only has a card
- * played changes nothing unless there is one to play.
+ * 6.4.2A: whether the action costs nothing, only plays a card, and there is none to play, so that
+ * it would change nothing.
  */
 const isIdle = (g: Game, seat: Seat, c: Card, { cost, epic, effect }: Action): boolean =>
   cost.length === 0 &&
@@ -97,12 +102,15 @@ const isIdle = (g: Game, seat: Seat, c: Card, { cost, epic, effect }: Action): b
   effect.do === 'play' &&
   !g.q.holds(g, { canPlay: effect }, viewpoint(g, c, seat));
 
-/** 6.4.2: whether its condition is not met, or it would change nothing. */
+/** 6.4.2: whether the condition of the action is not met, or the action would change nothing. */
 export const isUnmet = (g: Game, seat: Seat, c: Card, action: Action): boolean =>
   (action.needs !== undefined && !g.q.holds(g, action.needs, viewpoint(g, c, seat))) ||
   isIdle(g, seat, c, action);
 
-/** 6.4.0B, and cards that say who else may use them. */
+/**
+ * 6.4.0B: whether this player may use the action, by the rule or because the card names other
+ * users.
+ */
 const isFor = (g: Game, seat: Seat, c: Card, { opponentsToo, opponentsOnly }: Action): boolean =>
   controller(g, c) === seat ? !opponentsOnly : Boolean(opponentsToo ?? opponentsOnly);
 
@@ -119,7 +127,8 @@ export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
 }
 
 /**
- * 1.7.2, 3.7.13: Credit tokens help to pay what an action costs in resources, as many as the player likes.
+ * 1.7.2, 3.7.13: pays the resources of an action's cost; the player chooses how many Credit tokens
+ * help.
  */
 function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): void {
   const n = g.q.amount(g, pay, viewpoint(g, f.card, f.seat));
@@ -153,7 +162,7 @@ function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): vo
 
 const exhaustsItself = ({ cost }: Action): boolean => cost.some((part) => 'exhaustSelf' in part);
 
-/** A unit that is exhausted to use its own ability does not pay for it as well. */
+/** Whether the unit itself would be needed to pay although it is already exhausted to use the ability. */
 const paysTwice = (g: Game, seat: Seat, c: Card, action: Action): boolean =>
   payingUnits(g, seat).includes(c) &&
   exhaustsItself(action) &&
@@ -186,8 +195,7 @@ function payPart(g: Game, f: UseFrame, action: Action): void {
 }
 
 /**
- * What is used is what was there when it was announced:
- * paying may take away the upgrade that gave the ability.
+ * The ability is used as it was when it was announced: paying may remove the upgrade that gave it.
  */
 export function runUse(g: Game, f: UseFrame): void {
   if (f.step === 2) return pop(g);

@@ -1,4 +1,4 @@
-/** 6.2.5E: a unit that an ability plays and gives token upgrades has them as it enters play. */
+/** 6.2.5E: a unit that an ability plays and gives token upgrades has them when it enters play. */
 import type { Effect } from '../../effects/nodes.js';
 import { type Game, scopeOf } from '../../kernel/game.js';
 import type { Card } from '../../kernel/state.js';
@@ -14,7 +14,10 @@ const givesToken = (e: Effect): boolean =>
 /** "Play a unit, give it a token upgrade." */
 export const equips = ({ first, then }: IfDo): boolean => isPlay(first) && givesToken(then);
 
-/** It is in play and its tokens are still to come: it does not fall before it has them. */
+/**
+ * Whether the unit is in play but its tokens are not created yet; it is not defeated for lack of HP
+ * before that.
+ */
 export const isBeingEquipped = (g: Game, c: Card): boolean =>
   g.s.frames.some(
     (f) =>

@@ -7,7 +7,10 @@ import type { Terms } from '../01-concepts/08-cost.js';
 import { deal } from '../01-concepts/09-damage.js';
 import { fewestOfferings, givingUpOf, offerings } from './giving-up.js';
 
-/** 6.2.3: what the card lets its player give up for a lower cost; true while that is being asked or done. */
+/**
+ * 6.2.3: lets the player give up what the card names for a lower cost; true while that is being
+ * asked or done.
+ */
 export function giveUp(g: Game, f: PlayFrame, terms: Terms): boolean {
   const ability = f.free || f.givenUp ? undefined : givingUpOf(g, f.card);
   if (!ability) return false;
@@ -34,6 +37,6 @@ export function giveUp(g: Game, f: PlayFrame, terms: Terms): boolean {
       g,
       chosen.map((card) => ({ card, n: 1, from: NO_CARD, seat: f.seat, source: f.card })),
     );
-  // 7.7.5E: what replaces the damage may have to be asked about.
+  // 7.7.5E: the damage may raise a question about its replacement.
   return top(g) !== f;
 }

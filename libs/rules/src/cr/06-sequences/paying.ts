@@ -1,6 +1,6 @@
 /**
- * 1.8.8, 6.2.4, 6.4.4: the parts of a cost beside what a card
- * costs in resources: who can pay them, and paying them.
+ * 1.8.8, 6.2.4, 6.4.4: the parts of a cost other than a card's cost in resources: which cards can
+ * pay them, and paying them.
  */
 import type { CostPart } from '../../effects/nodes.js';
 import {
@@ -28,7 +28,7 @@ import { defeat, exhaust, putAway } from '../01-concepts/05-cards.js';
 import { toPile } from '../04-zones/09-in-play-and-out.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 
-/** Who pays, and the card whose ability or play is paid for. */
+/** The player who pays, and the card whose ability or play is paid for. */
 export interface Payer {
   seat: Seat;
   card: Card;
@@ -56,7 +56,7 @@ export const countNeeded = (part: CostPart): number => {
   if ('defeatResource' in part) return part.defeatResource;
   return !('hurt' in part) && 'n' in part ? (part.n ?? 1) : 1;
 };
-/** More than are needed may be chosen only where the card says "up to". */
+/** More cards than are needed may be chosen only if the card says "up to". */
 export const mostOf = (part: CostPart): number => ('toBottom' in part ? part.n : countNeeded(part));
 const CHOSEN: readonly string[] = [
   'defeat',
@@ -68,7 +68,7 @@ const CHOSEN: readonly string[] = [
   'defeatResource',
   'toBottom',
 ];
-/** Whether the player says which cards pay for it. */
+/** Whether the player chooses which cards pay. */
 const isChosen = (part: CostPart): boolean => CHOSEN.some((k) => k in part);
 
 export function payable(g: Game, payer: Payer, part: CostPart): boolean {
@@ -81,8 +81,8 @@ export function payable(g: Game, payer: Payer, part: CostPart): boolean {
 }
 
 /**
- * 3.7.13: how many Credit tokens may help to pay such a
- * cost: from as many as are needed to as many as there are.
+ * 3.7.13: how many Credit tokens may help to pay such a cost, from the number that is needed to the
+ * number that the player has.
  */
 export function creditRange(g: Game, seat: Seat, cost: number): { least: number; most: number } {
   const credits = usableCredits(g, seat);
@@ -91,11 +91,11 @@ export function creditRange(g: Game, seat: Seat, cost: number): { least: number;
   return { least, most: Math.max(least, Math.min(credits, n)) };
 }
 
-/** How many of them: asked only where there is a choice. */
+/** The options for that number; asked only if there is a choice. */
 export const creditOptions = ({ least, most }: { least: number; most: number }) =>
   Array.from({ length: most - least + 1 }, (_, i) => ({ o: 'number' as const, n: least + i }));
 
-/** Which units may help to pay so many, and how many of them it takes (1.8). */
+/** The units that may help to pay this amount, and how many of them are needed (1.8). */
 function unitsToPay(
   g: Game,
   seat: Seat,
@@ -106,7 +106,7 @@ function unitsToPay(
   return { units, least, most: Math.min(units.length, n) };
 }
 
-/** Asks which units help to pay, where that is a choice; the units where it is none. */
+/** Asks which units help to pay if there is a choice; otherwise returns the units. */
 export function askUnits(
   g: Game,
   { seat, card }: Payer,
@@ -126,7 +126,10 @@ export function askUnits(
   return null;
 }
 
-/** Exhausts the units, and resources for the rest of so many. How many resources that were. */
+/**
+ * Exhausts the units, and resources for the rest of the amount. Returns the number of resources
+ * exhausted.
+ */
 export function payWith(g: Game, { seat, card }: Payer, n: number, units: readonly Card[]): number {
   for (const c of units) exhaust(g, c, seat);
   const rest = Math.max(0, n - units.length);
