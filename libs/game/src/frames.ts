@@ -50,7 +50,6 @@ interface CardPick {
 /** Several things that wait to be done, and how their player is asked which comes next. */
 interface Waiting<One> {
   readonly waiting: One[];
-  /** The card that it comes from. */
   readonly cardOf: (one: One) => string;
   readonly asked: (options: readonly CardPick[]) => void;
 }

@@ -215,7 +215,6 @@ export interface KeptPosition {
   readonly state: object;
   readonly told: readonly unknown[];
   readonly disclosed: boolean;
-  /** The number of moves made. */
   readonly moves: number;
 }
 
@@ -248,7 +247,6 @@ export interface ScreenRefusal {
  * `after` returns the next position.
  */
 export interface ScreenPosition {
-  /** The number of moves made. */
   readonly moves: number;
   /** The seat of the player to act; null when the game is over. */
   readonly waitingFor: number | null;

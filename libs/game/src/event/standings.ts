@@ -49,7 +49,6 @@ export interface StandingRow {
   /** From 1 to n, without ties. */
   readonly rank: number;
   readonly player: string;
-  /** Match points. */
   readonly points: number;
   readonly record: { readonly wins: number; readonly losses: number; readonly draws: number };
   /** The columns of the game's ledger by id, including `points`. */

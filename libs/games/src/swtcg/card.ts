@@ -450,7 +450,6 @@ const hasWord = (typeLine: string, word: string): boolean => {
   return false;
 };
 
-/** Whether a type line has a subtype. */
 export const hasSubtype = (typeLine: string, subtype: string): boolean =>
   isFixed(subtype)
     ? ` ${typeLine} `.includes(` ${subtype} `)

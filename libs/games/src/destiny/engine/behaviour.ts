@@ -363,7 +363,6 @@ export type Interrupt =
   | 'opponent-defeated'
   /** Damage that shields can block is dealt to a character other than the host. */
   | 'other-dealt-damage'
-  /** A card discards another weapon from the host. */
   | 'host-weapon-discarded'
   /** An opponent's card discards another support of the player. */
   | 'own-support-discarded'

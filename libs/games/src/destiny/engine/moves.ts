@@ -119,7 +119,6 @@ export const leavePlay = (g: Machine, one: CardState, zone: 'discard' | 'hand' |
   g.tell({ what: zone === 'hand' ? 'returned' : 'discarded', seat: one.owner, card: one.key });
 };
 
-/** Discards cards from a hand. */
 export const discardFromHand = (g: Machine, keys: readonly string[]): void => {
   for (const key of keys) {
     const one = card(g, key);

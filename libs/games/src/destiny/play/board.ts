@@ -158,7 +158,6 @@ const seatOf = (g: Machine, seat: number): ScreenSeat => {
   };
 };
 
-/** The pieces that an option is about. */
 const piecesOf = (option: Option): string[] =>
   ['card', 'die', 'on', 'replacing'].flatMap((field) => {
     const key = (option as Readonly<Record<string, unknown>>)[field];

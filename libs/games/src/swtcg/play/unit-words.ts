@@ -4,7 +4,6 @@ import { textOf } from '../../texts.js';
 
 const comma = sameText(', ');
 
-/** The name of an arena. */
 export const arenaText = (arena: string): Texts =>
   arena === 'Space' || arena === 'Ground' || arena === 'Character'
     ? textOf(`swtcg.arena.${arena}`)

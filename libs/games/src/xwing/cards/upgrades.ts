@@ -139,7 +139,6 @@ const elite: Readonly<Record<string, readonly Ability[]>> = {
   'debrisgambit|Elite': [act(['evade-by-obstacles'])],
 };
 
-/** The abilities of crew members. */
 const crew: Readonly<Record<string, readonly Ability[]>> = {
   'niennunb|Crew': [{ kind: 'dial', bearings: ['F'], to: 'green' }],
   'tacticalofficer|Crew': [bar('Coordinate')],
@@ -242,7 +241,6 @@ const crew: Readonly<Record<string, readonly Ability[]>> = {
   ],
 };
 
-/** The abilities of droids and systems. */
 const systems: Readonly<Record<string, readonly Ability[]>> = {
   'r2astromech|Astromech': [{ kind: 'dial', speeds: [1, 2], to: 'green' }],
   'r2d2|Astromech': [after('green', ['recover'], { may: true })],

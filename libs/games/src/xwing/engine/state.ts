@@ -36,7 +36,6 @@ export interface LastingValue {
   readonly until: 'phase' | 'round';
 }
 
-/** A bomb or a mine on the mat. */
 export interface BombOnMat extends Pose {
   readonly id: string;
   readonly kind: string;

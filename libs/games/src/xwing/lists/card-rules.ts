@@ -92,7 +92,6 @@ export const fitsRule = (card: FirstEditionUpgrade, own: Carrier): boolean => {
   );
 };
 
-/** The cost of a card on a ship. */
 export const costOn = (card: FirstEditionUpgrade, own: Carrier): number =>
   cardsOf(own).reduce((cost, { id }) => {
     const { discount } = ruleOf(id);

@@ -54,7 +54,6 @@ export interface AttackAbility {
 }
 
 export interface AttackSetup {
-  /** Who has initiative. */
   readonly initiative: Party;
   /** The initial roll of each attack; rerolls take their results from `rerolled`. */
   readonly attack: readonly (readonly AttackFace[])[];

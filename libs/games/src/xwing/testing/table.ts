@@ -24,7 +24,6 @@ const chanceOf =
     },
   });
 
-/** Faces of defence dice. */
 export const defence = (...faces: RolledFace[]) => faces.map((face) => ({ defence: face }));
 
 export const wing = (seat: number, y: number, more: Partial<StandingShip> = {}): StandingShip => ({
