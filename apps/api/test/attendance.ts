@@ -4,7 +4,7 @@ import type { Redis } from '#platform';
 import type { AttendanceParts } from '../src/live/attendance.js';
 import type { Viewer } from '../src/live/viewer.js';
 
-/** A Redis that hands each message to every process that subscribed to its channel. */
+/** A fake Redis that delivers each message to every process subscribed to its channel. */
 class Bus {
   readonly ends: Subscriber[] = [];
   readonly publish = async (channel: string, text: string): Promise<number> => {
@@ -22,12 +22,12 @@ class Subscriber extends EventEmitter {
   }
 }
 
-/** Processes of the api around one Redis, and a clock that goes by as it is told. */
+/** Several API processes around one fake Redis, with a clock that the test moves. */
 export const processesOf = <Attending>(make: (parts: AttendanceParts) => Attending) => {
   const bus = new Bus();
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
   const waiting = new Set<{ readonly at: number; readonly work: () => void }>();
-  /** Lets so much time go by, with what was to be done in it. */
+  /** Advances the clock by this much and runs what became due. */
   const pass = (milliseconds: number): void => {
     clock.now += milliseconds;
     for (const due of [...waiting].filter(({ at }) => at <= clock.now)) {
@@ -54,7 +54,7 @@ export const processesOf = <Attending>(make: (parts: AttendanceParts) => Attendi
   };
   return { clock, bus, pass, processOf };
 };
-/** Whoever looks, and what they were told last. */
+/** A viewer that records the messages it got. */
 export const listener = () => {
   const written: string[] = [];
   const last = (): unknown => {
@@ -66,5 +66,5 @@ export const listener = () => {
   return { as, written, last };
 };
 
-/** Subscriptions have been taken. */
+/** Waits until subscriptions have been processed. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));

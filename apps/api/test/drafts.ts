@@ -37,7 +37,7 @@ export interface DraftRoom {
   readonly players: readonly Seated[];
 }
 
-/** A Draft event with these players, started, its pods formed. */
+/** A started Draft tournament with these players and its pods formed. */
 export const draftRoom = async (
   connection: Connection,
   owner: ApiSession,
@@ -56,7 +56,7 @@ export const draftRoom = async (
   return { eventId, players, podIds: await podIdsOf(owner, eventId, 1) };
 };
 
-/** Answers trail their models by a moment: asked until the draft is shown. */
+/** Read models lag a moment behind answers, so this asks until the draft appears. */
 export const podIdsOf = async (
   session: ApiSession,
   eventId: string,
@@ -72,7 +72,7 @@ export const podIdsOf = async (
 export const lookAtPod = async (session: ApiSession, podId: string): Promise<PodView> =>
   podView.parse(JSON.parse(await session.get(`/api/pods/${podId}`)));
 
-/** The packs as they truly are, by nobody's leave. */
+/** The real packs, computed without any check of rights. */
 export const truePacks = async (
   api: RunningApi,
   podId: string,
@@ -94,7 +94,10 @@ export const truePacks = async (
 export const podStream = (api: RunningApi, podId: string): Promise<readonly RecordedEvent[]> =>
   api.store.readStream(`pod-${podId}`);
 
-/** Makes the first pick that anybody can make, whichever card `choose` says; false when nobody has a pack. */
+/**
+ * Makes the first pick that anybody can make; `choose` selects the card. False if nobody has a
+ * pack.
+ */
 export const pickOnce = async (
   podId: string,
   players: readonly Seated[],

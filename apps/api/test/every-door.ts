@@ -6,7 +6,7 @@ import type { RunningApi } from './running-api.js';
 
 type Ids = Readonly<Record<string, string>>;
 
-/** What stands for a name in an address that is no id. */
+/** The names of placeholders in a path that are no ids. */
 const namesIn = (url: string): readonly string[] => {
   if (url.startsWith('/api/queries/')) return queryNames;
   return url.endsWith('/files/:name') ? Object.keys(eventFiles) : [];
@@ -29,12 +29,12 @@ const withNames = (url: string, ids: Ids): readonly string[] => {
   );
 };
 
-/** Puzzles are of no event: positions with starter decks, the same for everybody. */
+/** Puzzles belong to no tournament: positions with starter decks, the same for everybody. */
 const isOfNone = (url: string): boolean => url.startsWith('/api/puzzles/');
 
 /**
- * Every address that answers a question about these ids, by the
- * routes as they are declared; lines that stay open are none.
+ * Every address that answers a query about these ids, from the declared routes, except streams that
+ * stay open.
  */
 export const everyDoor = (api: RunningApi, ids: Ids): readonly string[] => {
   const known: Ids = { game: '1', number: '1', ...ids };

@@ -2,10 +2,10 @@ import type { ApiSession } from '#client';
 import { FollowedView, type LineTold } from '#contracts';
 import { LiveReader } from './live-reader.js';
 
-/** A line that brings its person's own view, put together again as a page does it. */
+/** Follows a live line that sends its person's own view, and assembles the view as a page does. */
 export class FollowedLine<Told, View = Told> {
   view: View | null = null;
-  /** Every message as it came. */
+  /** Every message as received. */
   readonly messages: string[] = [];
   #version = 0;
   readonly #followed: FollowedView<Told, View>;
@@ -28,7 +28,7 @@ export class FollowedLine<Told, View = Told> {
     return line;
   }
 
-  /** Reads on until the stream stands at this version. */
+  /** Reads on until the stream has reached this version. */
   async until(version: number): Promise<View | null> {
     while (this.#version < version) await this.next();
     return this.view;

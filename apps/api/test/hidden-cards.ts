@@ -10,7 +10,7 @@ import type { State } from '#rules';
 import type { RunningApi } from './running-api.js';
 import { lookAt, playOn, type PlayedTable } from './tables.js';
 
-/** The game as it truly stands, worked out from stream and seed by nobody's leave. */
+/** The real state of the game, computed from stream and seed without any check of rights. */
 export const truthOf = async (
   api: RunningApi,
   matchId: string,
@@ -32,8 +32,8 @@ export const truthOf = async (
 const idsIn = (text: string): string[] => [...new Set(text.match(/SOR_\d{3}/g) ?? [])];
 
 /**
- * A view without the lines that tell a card to this player by right:
- * what was revealed or played, and what they looked at themselves.
+ * A view without the log lines that rightfully name cards to this player: cards revealed or played,
+ * and cards that they looked at themselves.
  */
 const withoutTold = ({ board, ...rest }: TableView, side: 'a' | 'b') => {
   const looked = `${rest[side].name} looks at `;
@@ -50,13 +50,13 @@ interface Search {
   readonly onlooker: ApiSession;
   readonly seed: number;
   readonly most: number;
-  /** What else this player can fetch at the table. */
+  /** Whatever else this player can fetch at the table. */
   readonly also?: (session: ApiSession) => Promise<string>;
 }
 
 /**
- * Plays a game of the two starter decks by random moves. After each move, everything that
- * either player and an onlooker are sent is searched for cards that lie hidden from them.
+ * Plays a game of the two starter decks with random moves. After each move, searches everything
+ * that either player and an onlooker get for cards hidden from them.
  */
 export const searchedForHiddenCards = async (
   api: RunningApi,
@@ -77,7 +77,7 @@ export const searchedForHiddenCards = async (
       const { state } = await truthOf(api, matchId);
       const other = side === 'a' ? 'b' : 'a';
       const seat = other === 'a' ? 0 : 1;
-      // What lies open of the other's cards: everything that is in none of their hidden zones.
+      // Which of the opponent's cards are public: those that are in none of their hidden zones.
       const hidden = new Set([
         ...(state.players[seat]?.deck ?? []),
         ...(state.players[seat]?.hand ?? []),

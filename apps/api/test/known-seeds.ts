@@ -9,10 +9,10 @@ const isSeed = (name: string): boolean =>
   name === packSeedName || name === poolSeedName || /^game-\d+$/.test(name);
 
 /**
- * From now on every seed that this api draws for a game, for packs or for pools follows
- * from `story`: the first one drawn is the same in every run, and so are the second and
- * the third. What is drawn is still sealed, committed to and revealed as ever. A seed that is
- * no chance, of a game that is dealt as an earlier one was, stays what it is.
+ * From now on, every seed that this API draws for a game, for packs or for pools derives from
+ * `story`: the first is the same in every run, and so are the second and the third. Seeds are still
+ * sealed, committed to and revealed as usual. The seed of a game that repeats an earlier deal is
+ * not random and stays unchanged.
  */
 export const drawKnownSeeds = ({ app }: Pick<RunningApi, 'app'>, story: string): void => {
   const secrets = app.get<SealedSecrets>(SEALED_SECRETS);

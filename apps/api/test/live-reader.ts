@@ -28,8 +28,8 @@ export class LiveReader {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1];
-        // Who is at a table, what is written there, and that the line
-        // is alive, is said beside the versions that are waited for.
+        // Skips messages about presence, chat and heartbeats, which come besides the awaited
+        // versions.
         if (data !== undefined && !/^event: (?:here|chat|beat)$/m.test(block))
           this.take({
             id: /^id: (.*)$/m.exec(block)?.[1] ?? null,
@@ -40,7 +40,7 @@ export class LiveReader {
     stream.on('error', () => undefined);
   }
 
-  /** Everything that came over the line, as it came. */
+  /** Everything received over the line, unprocessed. */
   get heard(): string {
     return this.#heard;
   }
@@ -71,7 +71,7 @@ export class LiveReader {
     return first ? Promise.resolve(first) : new Promise((resolve) => (this.#waiting = resolve));
   }
 
-  /** Reads on until something says that this answer changed. */
+  /** Reads on until a message names this query as changed. */
   async until(query: string): Promise<LiveMessage> {
     for (;;) {
       const message = await this.next();

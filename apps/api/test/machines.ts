@@ -1,7 +1,7 @@
 import { ApiSession } from '#client';
 import { type MadeToken, madeToken, type NewToken } from '#contracts';
 
-/** A token made by somebody who is signed in. */
+/** A token made by an account that is signed in. */
 export const tokenOf = async (
   person: ApiSession,
   asked: Partial<NewToken> = {},
@@ -18,7 +18,7 @@ export const tokenOf = async (
     ),
   );
 
-/** A machine that acts with a token of its own. */
+/** A program that acts with a token of its own. */
 export const machineOf = async (
   person: ApiSession,
   asked: Partial<NewToken> = {},

@@ -25,11 +25,11 @@ const encoded = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * A server of OpenID Connect as small as one can be: whoever is sent to it is the person that the test names.
+ * A minimal OpenID Connect server: everybody sent to it signs in as the person whom the test names.
  */
 export class OidcServer {
   person: OidcPerson = { sub: 'one', email: 'one@example.org', email_verified: true, name: 'One' };
-  /** Signs with another key than it publishes. */
+  /** Signs with a key other than the published one. */
   forges = false;
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });

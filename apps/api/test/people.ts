@@ -15,7 +15,7 @@ import {
 } from '#tournament';
 import type { RunningApi } from './running-api.js';
 
-/** Someone signed in under a name of their own. */
+/** Somebody signed in under a name of their own. */
 export const signedUp = async (
   connection: Connection,
   name: string,
@@ -43,7 +43,7 @@ export const details = (
 
 export const plainInformation = emptyInformation('Europe/Madrid');
 
-/** A created event with open registration. */
+/** A new tournament with open registration. */
 export const openEvent = async (
   owner: ApiSession,
   changes: Partial<CommandPayload<'CreateEvent'>> = {},
@@ -69,7 +69,7 @@ export const register = async (
   return { session, playerId: ids['playerId'] ?? '' };
 };
 
-/** Answers the pending request for pairings as the worker does. */
+/** Answers the pending request for pairings, as the worker does. */
 export const pairAsWorker = async (
   api: RunningApi,
   eventId: string,
@@ -122,8 +122,8 @@ export const pairAsWorker = async (
 };
 
 /**
- * Plays the one round of an event to its end, paired and closed as
- * the worker does it. The winner named, else the first side, wins.
+ * Plays the only round of a tournament to its end, paired and closed as by the worker. The named
+ * winner wins, by default the first side.
  */
 export const playOnlyRound = async (
   api: RunningApi,
@@ -161,7 +161,7 @@ export const playOnlyRound = async (
   return tables;
 };
 
-/** Registers these names, checks them in, starts the event and pairs its first round. */
+/** Registers these names, checks them in, starts the tournament and pairs its first round. */
 export const runningEvent = (
   api: RunningApi,
   connection: Connection,
@@ -169,7 +169,7 @@ export const runningEvent = (
   names: readonly string[],
 ) => runningEventOf(api, connection, owner, { names });
 
-/** The same for an event that is created in another way. */
+/** The same for a tournament that is created in another way. */
 export const runningEventOf = async (
   api: RunningApi,
   connection: Connection,

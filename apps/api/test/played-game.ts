@@ -7,8 +7,8 @@ import { dice, isRefusal, type Move, randomMove } from '#rules';
 const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as TableDeck));
 
 /**
- * A whole game of the two starter decks as it is recorded:
- * `seed` shuffles, moves are drawn at random by `number`.
+ * A whole game of the two starter decks, as recorded: `seed` shuffles, and `number` is the seed of
+ * the random moves.
  */
 export const playedGame = (
   engine: ReturnType<typeof rulesEngine>,

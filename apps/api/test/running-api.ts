@@ -37,8 +37,8 @@ export interface RunningApi {
   readonly pool: DatabasePool;
   readonly redis: Redis;
   /**
-   * Folds everything appended so far into the read models and lets the
-   * api notice: whatever is asked afterwards is answered with all of it.
+   * Folds all appended events into the read models and notifies the API: later answers include all
+   * of them.
    */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -86,7 +86,7 @@ const configurationOf = (
   ...changes,
 });
 
-/** The api as it runs, with the projections that a worker would run folded in this process. */
+/** A running API, with the projections of the worker folded in this process. */
 export const startApi = async (changes: Partial<Configuration> = {}): Promise<RunningApi> => {
   const [database, redisHome] = await Promise.all([createTestDatabase(), testRedis()]);
   const configuration = configurationOf(database.url, redisHome.url, changes);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Other ways to write a path that careless readers take for the same one. */
+/** Other ways to write a path that a careless reader takes for the same. */
 export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'first letter encoded': (path) =>
     `/%${path.charCodeAt(1).toString(16).toUpperCase()}${path.slice(2)}`,
@@ -30,7 +30,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends a target exactly as it is written; other clients make it canonical first. */
+/** Sends a target exactly as written; other clients normalize it first. */
 export const sendRaw = (
   base: string,
   method: string,
@@ -55,7 +55,7 @@ export const sendRaw = (
         },
       },
       (answer) => {
-        // A stream never ends by itself: that it opened is all there is to know.
+        // A stream never ends by itself; the test only needs to know that it opened.
         if (answer.headers['content-type']?.startsWith('text/event-stream')) {
           resolve({ status: answer.statusCode ?? 0, text: '' });
           asked.destroy();

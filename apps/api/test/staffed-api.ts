@@ -6,13 +6,13 @@ import { type RunningApi, startApi } from './running-api.js';
 export interface StaffedApi {
   readonly api: RunningApi;
   readonly connection: Connection;
-  /** Olga, who owns the events of a spec, and may bring some where anybody may. */
+  /** Olga, the owner of a spec's tournaments, who may also import some if anybody may. */
   readonly owner: ApiSession;
 }
 
 /**
- * An api of its own for a spec file, and somebody signed up
- * to organize; stopping the api ends the connection too.
+ * An API for one spec file, and an organizer who is signed up; stopping the API also closes the
+ * connection.
  */
 export const startStaffedApi = async (
   changes: Partial<Configuration> = {},

@@ -5,8 +5,8 @@ import { games } from '#games';
 const mostTold = 10;
 
 /**
- * Whatever was written while a test ran is what a file from
- * another server would have to be. Throws with place and cause.
+ * Checks that all events written while a test ran would also be accepted from another server's
+ * file. Throws with place and cause.
  */
 export const assertFactsFit = async (events: PersonalEventStore): Promise<void> => {
   const schemas = factSchemasOf(games);

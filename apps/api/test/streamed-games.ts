@@ -1,6 +1,6 @@
 /**
- * Games as overlays for streams show them, behind a delay: to an onlooker, and to a caster who sees both
- * hands. What a board may tell is known from the game itself, which is played beside.
+ * Checks games as overlays for streams show them, with a delay: to an onlooker, and to a caster who
+ * sees both hands. What a board may show is known from the game itself, which is played alongside.
  */
 import type { EventStore, RecordedEvent } from '#event-store';
 import { formatRules, generateDeck } from '#formats';
@@ -32,15 +32,15 @@ const terms = {
 const begin = Date.parse('2026-11-21T10:00:00.000Z');
 const MOST_MOVES = 250;
 
-/** What was looked at, and what was found that should not be there. */
+/** Counts of what was checked, and the leaks found. */
 export interface StreamedGames {
-  /** Boards that were looked at: an onlooker's and a caster's each. */
+  /** Boards checked: those of an onlooker and of a caster each count. */
   boards: number;
-  /** Names of cards that were hidden as those boards were drawn, each of which was looked for. */
+  /** Names of hidden cards that each board was searched for. */
   hidden: number;
-  /** Names on the hands that a caster saw. */
+  /** Names in the hands that a caster saw. */
   hands: number;
-  /** Moves that had been made and were held back. */
+  /** Moves that had been made but were held back. */
   heldBack: number;
   readonly faults: string[];
 }
@@ -63,7 +63,7 @@ const textsIn = (html: string): ReadonlySet<string> => {
 const namesOf = (state: State, cards: Iterable<number>): readonly string[] =>
   [...cards].map((card) => escapeText(engine.book.cards.get(state.id[card] ?? '')?.name ?? ''));
 
-/** Names that are in hands, decks and face-down resources, and nowhere that everybody sees. */
+/** Names of cards in hands, decks and face-down resources that are in no public place. */
 const hiddenNames = (state: State): readonly string[] => {
   const hidden = new Set(
     state.players.flatMap(({ hand, deck, resources }) => [...hand, ...deck, ...resources]),
@@ -77,7 +77,7 @@ const hiddenNames = (state: State): readonly string[] => {
   return namesOf(state, hidden).filter((name) => name !== '' && !open.has(name));
 };
 
-/** A stream that is written move by move, and every state that the game has been in. */
+/** A stream that is written move by move, with every state of the game so far. */
 class StreamedGame {
   readonly states: State[];
   readonly moments: number[];
@@ -119,7 +119,7 @@ class StreamedGame {
     return this.states.at(-1) as State;
   }
 
-  /** Somebody makes any move, so many seconds later. */
+  /** Makes a random move, this many seconds later. */
   move(seconds: number, roll: Dice): void {
     this.#now += seconds * 1_000;
     const { pending } = this.state;
@@ -132,7 +132,7 @@ class StreamedGame {
     this.write(matchEvent('MovePlayed', { ...place, game: 1, move, hash: null }));
   }
 
-  /** As the game stood so many seconds ago; null before it was dealt. */
+  /** The delayed state of the game; null before the deal. */
   get held(): { readonly state: State; readonly moves: number } | null {
     const until = this.#now - this.delaySeconds * 1_000;
     const moves = this.moments.findLastIndex((moment) => moment <= until);
@@ -140,7 +140,7 @@ class StreamedGame {
     return state ? { state, moves } : null;
   }
 
-  /** The board as the server draws it now; null where it has none to show. */
+  /** The present board as the server draws it; null if it has none to show. */
   async shown(viewer: Viewer): Promise<string | null> {
     const { state } = await this.#held.of('m1', this.delaySeconds);
     const record = state.last?.record;
@@ -157,7 +157,7 @@ class StreamedGame {
   }
 }
 
-/** Looks at one game as it stands, as an onlooker and as a caster of both hands. */
+/** Checks the present state of one game, as an onlooker and as a caster with both hands. */
 const look = async (game: StreamedGame, found: StreamedGames, where: string): Promise<void> => {
   const { held } = game;
   const fault = (text: string): void => void found.faults.push(`${where}: ${text}`);
@@ -168,7 +168,7 @@ const look = async (game: StreamedGame, found: StreamedGames, where: string): Pr
       if (shown !== null) fault(`${viewer ?? 'an onlooker'} sees a game that is held back`);
       continue;
     }
-    // To the byte the board of then: nothing that has happened since has any part in it.
+    // The board must equal the delayed one byte by byte: nothing more recent may influence it.
     if (shown !== drawn(held.state, viewer))
       fault(`${viewer ?? 'an onlooker'} sees another board than that of the delay`);
     const texts = textsIn(shown ?? '');
@@ -186,7 +186,7 @@ const look = async (game: StreamedGame, found: StreamedGames, where: string): Pr
   found.heldBack += game.states.length - 1 - (held?.moves ?? 0);
 };
 
-/** Plays so many games of legal decks by random moves and looks at one position in ten. */
+/** Plays this many games of legal decks with random moves and checks one position in ten. */
 export const streamedGames = async (games: number, seed: number): Promise<StreamedGames> => {
   const found: StreamedGames = { boards: 0, hidden: 0, hands: 0, heldBack: 0, faults: [] };
   for (let number = seed; number < seed + games; number += 1) {

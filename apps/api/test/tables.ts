@@ -18,15 +18,15 @@ const unplayable = allCards.filter(
 );
 
 /**
- * While every set is whole no deck is refused for its cards; what
- * is asked of such a deck is asked again once a new set is not.
+ * While every set is complete, no deck is refused for its cards; tests of such a deck run again
+ * once a new set is incomplete.
  */
 export const everyCardIsPlayable = unplayable.length === 0;
 
-/** Cards that the rules engine does not play yet; which ones they are changes as sets are added. */
+/** Cards that the rules engine cannot play yet; they change as sets are added. */
 export const unplayableCards = (n: number) => unplayable.slice(0, n);
 
-/** A starter deck as a deck list that anyone can hand in. */
+/** A starter deck as a list that anybody can submit. */
 export const starterText = (
   name: 'luke' | 'vader',
   sideboard: readonly { readonly id: string; readonly count: number }[] = [],
@@ -58,7 +58,7 @@ interface SeatedMatch {
   readonly texts?: Readonly<Record<'luke' | 'vader', string>>;
 }
 
-/** The first table of the round that is next. */
+/** Pairs the next round and returns its first table. */
 export const pairNextRound = async (api: RunningApi, owner: ApiSession, eventId: string) => {
   const key = nextRound(
     (await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state,
@@ -69,8 +69,8 @@ export const pairNextRound = async (api: RunningApi, owner: ApiSession, eventId:
 };
 
 /**
- * Two players paired against each other; `a` is the match's first and
- * has Luke's starter deck, `b` has Vader's, whoever of them that is.
+ * Two players paired against each other; `a` is the match's first player and has Luke's starter
+ * deck, `b` has Vader's, whoever of them that is.
  */
 export const seatedTable = async (
   api: RunningApi,
@@ -102,8 +102,8 @@ export const seatedTable = async (
   const seatOf = (playerId: string | undefined): Seated =>
     seats.find((seat) => seat.playerId === playerId) as Seated;
   const [a, b] = [seatOf(table?.a), seatOf(table?.b)];
-  // Who sits first is drawn by lot: only now is it known whose
-  // deck is whose. Decks are locked, so staff enter them.
+  // The first seat is drawn by lot, so only now is it known which deck belongs to whom. Decks are
+  // locked, so staff enter them.
   for (const [{ playerId }, deck] of [
     [a, 'luke'],
     [b, 'vader'],
@@ -112,7 +112,7 @@ export const seatedTable = async (
   return { eventId, matchId: table?.matchId ?? '', a, b };
 };
 
-/** Whose choice a game of two waits for. */
+/** The side to act in a game of two. */
 export const turnOf = ({ board }: TableView): 'a' | 'b' | null =>
   board?.waitingFor === 'a' || board?.waitingFor === 'b' ? board.waitingFor : null;
 
@@ -135,7 +135,7 @@ export const anyMove = (view: Pick<TableView, 'board'>, roll: Dice): TableMove =
   return move;
 };
 
-/** A match whose two players can be asked for their moves, of an event or of none. */
+/** A match of a tournament or of none, whose two players can make moves. */
 export interface PlayedTable {
   readonly matchId: string;
   readonly a: Pick<Seated, 'session'>;
@@ -143,8 +143,8 @@ export interface PlayedTable {
 }
 
 /**
- * Plays random legal moves over HTTP until the game ends or so
- * many are made; `watch` is told of each view a player is shown.
+ * Plays random legal moves over HTTP until the game ends or this many are made; calls `watch` with
+ * each view that a player gets.
  */
 export const playOn = async (
   { matchId, a, b }: PlayedTable,

@@ -1,6 +1,6 @@
 import { type EventStore, everyEvent, GENESIS_HASH, hashEvent } from '#event-store';
 
-/** Walks every event and answers each place where a chain of hashes or versions is broken. */
+/** Checks every event and returns each place where a hash chain or version sequence is broken. */
 export const brokenLinks = async (store: EventStore): Promise<readonly string[]> => {
   const heads = new Map<string, { version: number; hash: string }>();
   const broken: string[] = [];

@@ -35,9 +35,9 @@ interface RouteTraits {
 /** How a command is carried out. */
 export interface ExecutionTraits {
   /**
-   * The command looks only at the streams that it appends to, so many that arrive at once are
-   * decided one after the other and appended in one transaction. For what a whole hall does in the
-   * same few minutes.
+   * The command looks only at the streams that it appends to, so many of them that arrive at once
+   * are decided one after the other and appended in one transaction. For commands that a whole hall
+   * sends within the same few minutes.
    */
   readonly together?: boolean;
 }

@@ -35,7 +35,7 @@ export const metadataOf = (
 };
 
 /**
- * Where the key alone proves who sent a command, nobody must find one by guessing: a short key is
+ * If the key alone proves who sent a command, nobody may find a key by guessing: a short one is
  * refused.
  */
 export const refuseGuessable = (key: string): Refusal | null =>

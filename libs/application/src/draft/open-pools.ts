@@ -25,7 +25,7 @@ export const OpenPools = defineCommand({
       type: 'OpenPools',
       data: { seedCommitment: null },
     });
-    // Physical boosters need no seed, and none is drawn for what is refused whatever the seed.
+    // Physical boosters need no seed, and no seed is drawn for what is refused in any case.
     const { settings, bundles } = tournament.state;
     const { limited } = settings;
     if (isRefusal(withoutSeed) || !limited || limited.source === 'recorded') return withoutSeed;
