@@ -56,7 +56,7 @@ export const draftRoom = async (
   return { eventId, players, podIds: await podIdsOf(owner, eventId, 1) };
 };
 
-/** Read models lag a moment behind answers, so this asks until the draft appears. */
+/** Read models lag a moment behind commands, so this asks until the draft appears. */
 export const podIdsOf = async (
   session: ApiSession,
   eventId: string,
