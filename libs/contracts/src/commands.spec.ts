@@ -10,7 +10,7 @@ const written = Object.entries(commands).flatMap(([name, schema]) =>
       of: `${name}.${field}`,
       accepts: (value: string) => text.safeParse(value).success,
     }))
-    // A reason out of a list is not written.
+    // A reason chosen from a list is no free text.
     .filter(({ accepts }) => accepts('Both agree.')),
 );
 

@@ -20,7 +20,7 @@ const devicesOf = async (session: ApiSession): Promise<readonly Device[]> =>
   deviceList.parse(JSON.parse(await session.get('/api/me/devices'))).devices;
 const emailOf = async (session: ApiSession): Promise<string> =>
   (await session.me()).account?.email ?? '';
-/** Another browser of the same person. */
+/** The same person in another browser. */
 const elsewhere = async (session: ApiSession): Promise<ApiSession> => {
   const other = visitor(connection);
   await other.signIn({ email: await emailOf(session), password });
@@ -60,7 +60,7 @@ describe('the devices of an account', () => {
       [(await laptop.me()).account?.id],
     );
     const phone = await elsewhere(laptop);
-    // Whoever signs in makes the server look anew at everybody.
+    // A sign-in clears the server's cache of sessions.
     expect(await signedIn(laptop)).toBe(true);
     const age = (each: Device): number => Date.now() - Date.parse(each.lastUsedAt);
     for (const each of await devicesOf(phone)) expect(age(each)).toBeLessThan(60_000);
@@ -117,7 +117,7 @@ describe('another password', () => {
     [{ keepSessions: true }, true, 0],
     [{ keepTokens: true }, false, 1],
     [{ keepSessions: true, keepTokens: true }, true, 1],
-    // The library's own word for it is not asked.
+    // The library's own field for it is ignored.
     [{ revokeOtherSessions: false }, false, 0],
   ])('with %j leaves other devices signed in: %s, and %i tokens', async (choice, stays, tokens) => {
     const laptop = await signedUp(connection, 'Dora');

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const password = 'correct horse battery';
 const idOf = async (session: ApiSession): Promise<string> => (await session.me()).account?.id ?? '';
-/** A passkey as the library keeps it. Its key opens nothing here: what is asked is who may take it away. */
+/** A passkey as the library stores it. Its key is useless; the test is about who may delete it. */
 const keepPasskey = async (session: ApiSession, name = 'Phone'): Promise<string> => {
   const id = randomUUID().replaceAll('-', '').slice(0, 24);
   await api.pool.query(
@@ -89,7 +89,7 @@ it('the owner adds a passkey with the password', async () => {
     }),
   ) as { challenge: string };
   expect(options.challenge).toMatch(/^[\w-]{20,}$/);
-  // What no browser made is refused for what it is, not for who asks.
+  // A response that no browser made is refused for its content, not because of the asker.
   expect(
     await at(session, 'passkey/verify-registration', { response, currentPassword: password }),
   ).toBe('400 auth/failed-to-verify-registration');

@@ -16,7 +16,7 @@ let queue: Queue;
 let oidc: OidcServer;
 beforeAll(async () => {
   oidc = await OidcServer.open();
-  // Nobody takes the mail here: what the api asks of the worker is looked at in the queue.
+  // No worker sends the mail here; the test reads the API's requests from the queue.
   api = await startApi({
     mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'conclave@example.org' },
     signInProviders: [
@@ -50,13 +50,13 @@ const newAccount = async (
   await session.signIn({ email, password });
   return { email, session };
 };
-/** Somebody has signed up with this address, and nobody has read the mail. */
+/** An address with which somebody has signed up without confirming it. */
 const unconfirmed = async (): Promise<string> => {
   const email = `nobody-${randomUUID()}@example.org`;
   await visitor(connection).signUp({ name: 'Nobody', email, password });
   return email;
 };
-/** What a mail to this address would hold, the newest first. */
+/** The token that a mail to this address would contain, newest first. */
 const tokenFor = async (email: string): Promise<string> => {
   const jobs = await queue.getJobs(['waiting']);
   const wishes = jobs
@@ -144,7 +144,7 @@ describe('where mail is sent', () => {
 });
 
 describe('an account of another server', () => {
-  /** What a browser does: it follows the redirects, and shows its cookies to the api. */
+  /** Acts like a browser: follows the redirects and sends its cookies to the API. */
   const enter = async (session: ApiSession): Promise<string> => {
     const { url } = JSON.parse(
       await session.post('/api/auth/sign-in/social', {
@@ -212,7 +212,7 @@ describe('an account of another server', () => {
   });
 
   describe('linked to the own one', () => {
-    /** Where the browser is sent back to, after it has asked to link; null when it may not ask. */
+    /** The address to which the browser returns after asking to link; null if it may not ask. */
     const link = async (session: ApiSession, currentPassword = password): Promise<string> => {
       const { url } = JSON.parse(
         await session.post('/api/auth/link-social', {

@@ -13,7 +13,7 @@ let api: RunningApi;
 let connection: Connection;
 let queue: Queue;
 beforeAll(async () => {
-  // Nobody takes the mail here: what the api asks of the worker is looked at in the queue.
+  // No worker sends the mail here; the test reads the API's requests from the queue.
   api = await startApi({
     rateLimits: true,
     mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'conclave@example.org' },
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const password = 'correct horse battery';
 const someEmail = (): string => `olga${randomUUID().replaceAll('-', '')}@example.org`;
-/** Everything that a stranger reads of the answer. */
+/** Everything that a stranger can see of the answer. */
 const answerTo = async (path: string, sent: object) => {
   const { status, text, headers } = await connection.send({
     method: 'POST',
@@ -95,7 +95,7 @@ describe('signing up where mail is sent', () => {
     const right = await signIn(email);
     expect(right).toEqual(await signIn(someEmail()));
     expect(right).toMatchObject({ status: 401, cookies: [] });
-    // Whoever it was gets the link anew.
+    // The address gets the link again.
     expect(await wishes()).toMatchObject([{ email }]);
     await confirm(email);
     expect((await signIn(email)).status).toBe(200);

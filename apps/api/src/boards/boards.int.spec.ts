@@ -219,7 +219,7 @@ describe('in a browser', () => {
     await press(`${row?.a.name}: −1`);
     await press(`${row?.b.name}: −1`);
     await expect.poll(() => shown.allTextContents()).toEqual(['24', '29']);
-    // Another phone goes on where this one stands.
+    // Another phone continues from the present state.
     await phone.reload();
     await expect.poll(() => phone.locator('output').allTextContents()).toEqual(['24', '29']);
     const heights = await phone

@@ -23,7 +23,7 @@ import { lookAt, pairNextRound, playOn, seatedTable, starterText } from '../../t
 
 const on = '2026-11-21';
 const olderSets = setCodes.filter((set) => set !== 'HMW');
-/** Of the new set alone, made before this process forgets that it has it built in. */
+/** Decks with cards of only the new set, made while this process still has that set built in. */
 const [first, second] = ['one', 'other'].map((seed) =>
   toSwudbJson(generateDeck(seed, premierRules({ on, override: { removeSets: olderSets } }))),
 ) as [string, string];
@@ -48,7 +48,7 @@ const shutdown = new GracefulShutdown(createLogger('worker', { logLevel: 'silent
 let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
-/** What the worker knows of cards: its modules are its own, as in a process of its own. */
+/** The worker's knowledge of cards: it has its own modules, as in a separate process. */
 let worker: typeof import('#cards');
 
 beforeAll(async () => {
@@ -78,7 +78,9 @@ const takeUp = (file: Uint8Array, now = on) =>
     by: 'shell:test',
   });
 
-/** What the rules of an event say of a deck; `new`: of one that is opened now. */
+/**
+ * The problem that a tournament's rules find in a deck; `new`: in a tournament that is created now.
+ */
 const verdictIn = async (eventId: string | 'new', text = first): Promise<string> => {
   const event = eventId === 'new' ? await openEvent(owner) : eventId;
   const answer = await owner.post('/api/decks/check', { text, eventId: event });
@@ -101,7 +103,7 @@ const sealedOfSet: EventSettings = {
   limited: { ...defaultLimited('sealed'), set: 'HMW' },
 };
 
-/** Takes the first card of every pack to the end of the draft; every card that was offered. */
+/** Takes the first card of every pack until the draft ends; returns every card that was offered. */
 const draftAlone = async (session: ApiSession, podId: string): Promise<readonly string[]> => {
   const seen: string[] = [];
   for (;;) {
@@ -138,7 +140,7 @@ describe('a server that takes a set up while it runs', { timeout: 300_000 }, () 
     await expect.poll(() => worker.catalogueInForce().bundles.length, patience).toBe(1);
     expect(worker.isPlayable('HMW_001')).toBe(true);
 
-    // Known by name now, and not legal in what began without it.
+    // The set is known by name now, but not legal in a tournament that began without it.
     expect(await verdictIn(early.eventId)).toBe('deck/not-in-legal-set');
     expect((await lookAt(early.a.session, early.matchId)).outdated).toBe(false);
     expect(await playOn(early, { seed: 4, most: 25 })).toBe(25);

@@ -94,7 +94,7 @@ const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
     fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 6 }),
   ),
 }));
-/** Bodies that come close: the right keys, known ids, and something odd. */
+/** Almost valid bodies: the right keys, known ids, and something odd. */
 const body = fc.oneof(
   anything,
   fc.dictionary(fc.constantFrom(...keys), fc.oneof(leaf, anything), { minKeys: 1, maxKeys: 8 }),

@@ -17,7 +17,7 @@ const swudbAnswer = {
   ],
 };
 
-/** What was asked for, and an answer to it. */
+/** Records the requests and answers them. */
 const answering = (body: string, status = 200) => {
   const asked: [unknown, RequestInit | undefined][] = [];
   const sites = new DeckSites((address, options) => {

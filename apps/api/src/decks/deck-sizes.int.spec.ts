@@ -18,7 +18,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** 1,200 cards, each as often as a line may say. */
+/** 1,200 cards, each with the highest number that a line may have. */
 const everything = JSON.stringify({
   ...(JSON.parse(starterText('luke')) as object),
   deck: allCards

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** A new event of a game as the form of the page makes it: from what the query `games` tells. */
+/** A new tournament in a game, as the page's form creates it from the query `games`. */
 const eventOf = async (id: string): Promise<Partial<CommandPayload<'CreateEvent'>>> => {
   const { games } = await owner.query('games', {});
   const format = games.find(({ id: known }) => known === id)?.formats[0];

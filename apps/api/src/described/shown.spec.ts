@@ -7,7 +7,9 @@ import { shownBoard, shownGame } from './shown.js';
 
 const seed = 'steps';
 
-/** A game between bots up to the moment when seat 0 decides after so many moves of the other in a row. */
+/**
+ * A game between bots, up to a decision of seat 0 after this many moves of the opponent in a row.
+ */
 const playedUntil = (id: string, inARow: number) => {
   const screen = describedIn(gameOf(id));
   const setups = [0, 1].map((seat) => {

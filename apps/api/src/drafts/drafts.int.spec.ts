@@ -52,7 +52,7 @@ const withJudge = async (room: DraftRoom): Promise<DraftRoom> => {
   return room;
 };
 
-/** As the worker does it when the reveal rule allows. */
+/** Reveals the packs, as the worker does once the settings allow it. */
 const reveal = async (podId: string): Promise<void> => {
   const { seed } = await truePacks(api, podId);
   const pod = await new CommandExecutor(api.store).load(podDecider, `pod-${podId}`);
@@ -74,8 +74,8 @@ const reveal = async (podId: string): Promise<void> => {
 };
 
 /**
- * Everything else that the asker can get about the event:
- * every question, and its file where they may have it.
+ * Everything else that the asker can get about the tournament: every query, and its file if they
+ * may have it.
  */
 const everythingAbout = async (
   session: ApiSession,
@@ -164,7 +164,7 @@ describe('a draft over HTTP', () => {
     expect(told.every(({ data }) => Object.keys(data).join() === 'version')).toBe(true);
     live.close();
 
-    // Packs and picks are nobody's in any other answer either; leaders are everyone's.
+    // No other answer contains packs and picks either; leaders are public.
     const secret = new Set(packs.flat(2).filter((id) => !leaders.includes(id)));
     for (const { session, playerId } of room.players) {
       const own = new Set(taken.get(playerId));
@@ -265,7 +265,7 @@ describe('who may do what in a pod', () => {
       picked: 0,
       choosing: true,
     });
-    // Rights to look are a moment older than rights to act.
+    // The rights for reading may lag a moment behind those for acting.
     await expect.poll(async () => (await lookAtPod(judge, podId)).mayDirect).toBe(true);
     await judge.command('HoldSeat', { podId, seat, holder: 'bot' });
     expect(await codeOf(b.session.command('HoldSeat', { podId, seat, holder: 'player' }))).toBe(
@@ -526,9 +526,9 @@ describe('a pod that others watch by its link', () => {
     expect(await codeOf(ana!.session.command('OpenPacks', { podId }))).toBe('policy/forbidden');
     await judge.command('OpenPacks', { podId });
     const opened = await lookAtPod(ana!.session, podId);
-    // How many lie there hangs on the rare bases in packs.
+    // The number of cards depends on the rare bases in the packs.
     expect(opened.mine?.offer?.cards.length).toBeGreaterThan(0);
-    // A phone whose clock is behind must not go on counting down.
+    // A phone whose clock is slow must not go on counting down.
     expect(opened.roundOpensAt).toBeNull();
     expect(await codeOf(judge.command('OpenPacks', { podId }))).toBe('draft/packs-open');
   });

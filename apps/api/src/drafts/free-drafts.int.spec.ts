@@ -21,7 +21,7 @@ const open = async (session: ApiSession, friends: boolean, seats = 4): Promise<s
   const asked = { set: 'SOR', seats, friends, name: 'Vera' };
   return (await session.command('StartFreeDraft', asked)).ids['podId'] ?? '';
 };
-/** Takes the first card of every pack to the end of the draft. */
+/** Takes the first card of every pack until the draft ends. */
 const draftAlone = async (session: ApiSession, podId: string): Promise<number> => {
   for (let picks = 0; ; picks += 1) {
     const { mine, status } = await look(session, podId);
@@ -101,7 +101,7 @@ describe('a draft of no event', () => {
       pick: 1,
       card: (await look(otto, podId)).mine?.offer?.cards[0]?.id ?? '',
     });
-    // Leaders pass right: seat 1 hands on to seat 0, which still looks at its own.
+    // Leaders pass to the right: seat 1 passes to seat 0, which is still looking at its own pack.
     const taken = (await look(otto, podId)).mine?.mayTakeBack;
     expect(taken).toMatchObject({ round: 0, pick: 1 });
     await otto.command('TakeBackPick', { podId, seat: 1, round: 0, pick: 1 });

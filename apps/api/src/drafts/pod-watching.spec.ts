@@ -28,7 +28,9 @@ interface Moment {
   readonly seconds: number;
 }
 
-/** A draft in which a card is taken every three seconds: what its stream holds, and how it stood when. */
+/**
+ * A draft with a pick every three seconds: the events of its stream, and its state at each moment.
+ */
 const played = (): { readonly events: readonly RecordedEvent[]; readonly moments: Moment[] } => {
   const conduct = conductOf({ leaderSeconds: 30, watchDelayMinutes: delay / 60 });
   const events: RecordedEvent[] = [];
@@ -96,7 +98,7 @@ const room = (own: readonly string[] = []) => {
   };
 };
 
-/** What a look at the pod as it was then shows, and not a card more. */
+/** Exactly the cards that the pod showed at that moment. */
 const shownThen = (seconds: number): readonly (readonly string[])[] => {
   const then = draft.findLast((each) => each.seconds <= seconds)?.state;
   if (then === undefined) return Array.from({ length: 4 }, () => []);

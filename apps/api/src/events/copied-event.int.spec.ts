@@ -17,7 +17,10 @@ const deck = readFileSync(
   'utf8',
 );
 
-/** An event with a guest who has a deck and a fixed table, an account, and somebody who left. */
+/**
+ * A tournament with a guest who has a deck and a static table, an account, and a player who has
+ * left.
+ */
 const running = async () => {
   const { owner, connection } = here;
   const eventId = await openEvent(owner);
@@ -48,14 +51,14 @@ it('a running event is held again in another format, with its players, decks and
   const settings = { ...details().settings, placePoints: [5, 3, 2, 1] };
   const eventId = await openEvent(owner, { format: 'twin-suns', settings });
   const copied = await owner.command('CopyPlayers', { eventId, from });
-  // Nobody needs another code, so none is told.
+  // Nobody needs another code, so the answer contains none.
   expect(copied.guestCodes ?? []).toEqual([]);
   await api.settle();
   const { players } = await owner.query('roster', { eventId }, copied.position);
   expect(players.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Gina', 'Max']);
   expect(players.find(({ name }) => name === 'Gina')).toMatchObject({
     ...{ playerId: gina.playerId, status: 'registered', staticTable: 4, guest: true },
-    // Judged by the rules of the format that it has come to.
+    // Judged by the rules of the new format.
     deck: 'illegal',
   });
   expect(players.find(({ name }) => name === 'Ada')).toMatchObject({ team: 'Rebels' });

@@ -3,7 +3,7 @@ import { defaultSettings } from '#contracts';
 import { plainSettings } from '#tournament';
 
 it('offers for a new event what the tournament takes for granted, but for the cut', () => {
-  // Listed twice because the contracts that a browser loads
-  // import nothing, and the tournament imports no contracts.
+  // Defined twice, because the contracts that a browser loads import nothing, and the tournament
+  // imports no contracts.
   expect({ ...defaultSettings, cutSize: plainSettings.cutSize }).toEqual(plainSettings);
 });

@@ -43,7 +43,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** What the worker does each minute. */
+/** Does what the worker does every minute. */
 const sign = (): Promise<string | null> =>
   api.app.get(LogCheckpoints).sign(`event-${room.eventId}`);
 const get = async (path: string): Promise<Record<string, unknown>> =>

@@ -17,15 +17,15 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Members by which an answer names whoever won. */
+/** Fields in which an answer names the winner. */
 const winners = ['champion', 'winner'];
-/** Members by which it says that somebody is first. */
+/** Fields in which an answer says that somebody is first. */
 const places = ['rank', 'place', 'placing', 'standing'];
 
 const personIn = (row: Json): unknown =>
   row['name'] ?? row['Name'] ?? row['TeamPlayers1Name'] ?? row['playerId'] ?? row['player'];
 
-/** Everybody who is said to have won, or to be first, anywhere in an answer. */
+/** Everybody whom an answer names anywhere as winner or as first. */
 const firstIn = (value: unknown): readonly string[] => {
   if (!isObject(value)) return [];
   const isFirst = places.some((place) => value[place] === 1);
@@ -37,7 +37,7 @@ const firstIn = (value: unknown): readonly string[] => {
   ];
 };
 
-/** Lines of a table that begin with place 1 hold their person's name somewhere. */
+/** Lines of a table that begin with place 1 contain their player's name somewhere. */
 const rowsOf = (text: string, names: Iterable<string>): unknown => {
   if (/^[[{]/.test(text)) return JSON.parse(text) as unknown;
   const [head = '', ...lines] = text.split('\r\n');
@@ -48,7 +48,7 @@ const rowsOf = (text: string, names: Iterable<string>): unknown => {
   );
 };
 
-/** These tell what was said before as well. */
+/** These routes also contain earlier states. */
 const isHistory = (url: string): boolean => /\/(?:export|story|log|handover)\b/.test(url);
 
 it('names the same winner at every door, before and after a correction', async () => {
@@ -80,7 +80,7 @@ it('names the same winner at every door, before and after a correction', async (
     .concat('/api/v1/events')
     .filter((url) => !isHistory(url));
 
-  /** Who is first where anybody is, by door. */
+  /** By route: everybody whom the answer names as first. */
   const firstByDoor = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
     await api.settle();
     const found = new Map<string, readonly string[]>();
@@ -91,7 +91,7 @@ it('names the same winner at every door, before and after a correction', async (
     }
     return found;
   };
-  /** Doors that name somebody else; lists over all events are told a moment later. */
+  /** Routes that name somebody else; lists over all tournaments lag a moment behind. */
   const doorsWithout = async (winner: string) =>
     [...(await firstByDoor())].filter(([, first]) => first.join() !== winner);
 

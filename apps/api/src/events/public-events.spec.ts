@@ -20,7 +20,7 @@ const meta = (index: number) => ({
   correlationId: `request-${index}-secret`,
   at: '2026-11-22T10:00:00.000Z',
 });
-/** The next event of a stream after `before`, with its hash. */
+/** The event that follows `before` in a stream, with its hash. */
 const chained = (
   before: readonly RecordedEvent[],
   event: NewEvent,

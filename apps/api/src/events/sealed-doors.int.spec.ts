@@ -35,7 +35,7 @@ const codeOf = (sent: Promise<unknown>): Promise<string> =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 
-/** The ids of the cards of a deck list that are in no other. */
+/** The ids of cards in one deck list that are in no other. */
 const cardsOnlyIn = (text: string, other: string): readonly string[] => {
   const idsOf = (list: string) =>
     (JSON.parse(list) as { deck: { id: string }[] }).deck.map(({ id }) => id);
@@ -45,13 +45,13 @@ const cardsOnlyIn = (text: string, other: string): readonly string[] => {
 
 interface World {
   readonly people: Readonly<Record<string, ApiSession>>;
-  /** What is sealed, by its name: texts that must not be in an answer. */
+  /** The secrets by name: texts that no answer may contain. */
   readonly sealed: Readonly<Record<string, readonly string[]>>;
   readonly doors: readonly string[];
   readonly eventId: string;
 }
 
-/** An event of Sonia's, with Jo as a judge and Otto as an organizer. */
+/** A tournament of Sonia's, with Jo as a judge and Otto as an organizer. */
 const staffedEvent = async (about?: Parameters<typeof openEvent>[1]) => {
   const [seatedOwner, seatedJudge, organizer] = await Promise.all(
     ['Sonia', 'Jo', 'Otto'].map((name) => signedUp(connection, name)),
@@ -71,8 +71,8 @@ const staffedEvent = async (about?: Parameters<typeof openEvent>[1]) => {
 };
 
 /**
- * Four players and two of the staff who play, a game on screen under
- * way at a table of two of the players, who write to each other.
+ * Four players and two members of staff who also play; a game on screen is running at a table of
+ * two of the players, who send each other messages.
  */
 const worldWithSecrets = async (): Promise<World> => {
   const { eventId, seatedOwner, seatedJudge, organizer } = await staffedEvent();
@@ -125,13 +125,13 @@ const worldWithSecrets = async (): Promise<World> => {
   };
 };
 
-/** What of the sealed stands in an answer, refusals included. */
+/** The secrets that an answer contains; refusals count as answers. */
 const foundIn = (answer: string, { sealed }: World): readonly string[] =>
   Object.entries(sealed).flatMap(([what, texts]) =>
     texts.some((text) => answer.includes(text)) ? [what] : [],
   );
 
-/** A pod of which everybody has their leaders and one card: Ana's is in nobody else's hands. */
+/** A pod in which everybody has their leaders and one card; nobody else has Ana's card. */
 const worldWithPicks = async (): Promise<World> => {
   const { eventId, seatedOwner, seatedJudge, organizer } = await staffedEvent(
     details({ format: 'draft', settings: draftSettings() }),
@@ -176,7 +176,7 @@ const worldWithPicks = async (): Promise<World> => {
   };
 };
 
-/** What each person finds at any door. */
+/** The secrets that each person finds through any route. */
 const whatsFound = async (world: World): Promise<Readonly<Record<string, readonly string[]>>> => {
   const found: Record<string, readonly string[]> = {};
   for (const [person, session] of Object.entries(world.people)) {
@@ -210,7 +210,7 @@ describe('what is sealed', () => {
       player: [],
       'seated owner': [],
       'seated judge': [],
-      // Staff without a seat see the pools that decks are checked against.
+      // Staff without a seat see the pools, against which decks are checked.
       'unseated organizer': ['picks'],
       'whoever picked': ['picks'],
     });

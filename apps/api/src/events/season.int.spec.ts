@@ -18,7 +18,7 @@ afterAll(() => api?.stop());
 const eventCount = 10;
 const thirdEvent = 2;
 
-/** One event of the season between two players; the first one named wins. */
+/** One tournament of the season between two players; the first one named wins. */
 const hold = async (index: number, names: readonly [winner: string, loser: string]) => {
   const day = String(index + 1).padStart(2, '0');
   const eventId = await openEvent(owner, { name: `Evening ${index + 1}`, date: `2026-10-${day}` });
@@ -63,7 +63,7 @@ it('counts the best 8 of 10 events, and a correction in event 3 gives its invita
   await api.settle();
   const before = await owner.query('season', { seasonId });
   expect(before.events).toHaveLength(eventCount);
-  // Nine events each, of which eight count.
+  // Nine tournaments for each player, of which eight count.
   expect(pointsOf(before)).toEqual({ Ana: 88, Ben: 56, Cleo: 11, Dora: 7 });
   const [best] = before.rows;
   expect(best?.scores.map(({ counts }) => counts).filter((counts) => !counts)).toHaveLength(1);
@@ -113,7 +113,7 @@ it('counts the best 8 of 10 events, and a correction in event 3 gives its invita
   expect(ratingOf(before, 'Cleo')).toBeGreaterThan(ratingOf(before, 'Dora'));
   expect(ratingOf(after, 'Dora')).toBeGreaterThan(ratingOf(after, 'Cleo'));
 
-  // Who declines hands the invitation of the event down.
+  // Declining passes the tournament's invitation to the next player.
   const dora = after.rows.find(({ name }) => name === 'Dora');
   const declined = await owner.command('DeclineSeasonInvitation', {
     seasonId,

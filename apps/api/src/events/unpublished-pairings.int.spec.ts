@@ -41,12 +41,12 @@ it('pairings that are not published stand behind no door but the desk', async ()
   const ids = { eventId, matchId: first.matchId, playerId: first.a, phase: '0', round: '1' };
   const doors = everyDoor(api, { ...ids, position: '99' });
   const outside = { outsider: visitor(connection), player: seats[0]!.session };
-  /** Where somebody reads of a table that is not theirs to see. */
+  /** The routes through which somebody learns about a table that they may not see. */
   const found = async (people: Readonly<Record<string, ApiSession>>): Promise<string[]> => {
     const answers = Object.entries(people).flatMap(([who, session]) =>
       doors.map(async (door) => {
         const body = await session.get(door).catch((error: Error) => error.message);
-        // A refusal may say the address that was asked.
+        // A refusal may contain the requested address.
         const told = tables.filter(
           ({ matchId }) => !door.includes(matchId) && body.includes(matchId),
         );
@@ -60,7 +60,7 @@ it('pairings that are not published stand behind no door but the desk', async ()
   const { rounds } = await outside.player.query('event', { eventId });
   expect(rounds).toMatchObject([{ state: 'pairing', tables: 0 }]);
   expect((await outside.player.query('mySeat', { eventId })).seat?.current).toBeNull();
-  // A bye is nobody's to know either.
+  // Nobody may see a bye either.
   expect((await outside.outsider.query('pairings', { eventId })).byes).toEqual([]);
 
   expect((await judge.query('event', { eventId })).rounds).toMatchObject([

@@ -18,7 +18,7 @@ const events = [card('abcdefghij', '2026-12-05'), card('klmnopqrst', '2026-12-06
 const at = new Date(start).toISOString();
 const urls = ['https://north.example.org', 'https://east.example.org'];
 
-/** Servers by their address, each with what it answers for a path; null: it does not answer. */
+/** Servers by their address, each with its answer for a path; null: no answer. */
 const following = (answer: (url: URL) => string | null, keys = [north, north]) => {
   let now = start;
   const asked: string[] = [];

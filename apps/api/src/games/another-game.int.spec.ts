@@ -82,7 +82,7 @@ describe('a game whose module is all that there is of it', () => {
     const { step } = await board();
     await ana.command('PlayGamePractice', { practiceId, step, option: 0 });
     const after = await board();
-    // Ana took one of four; the bot leaves a number that is lost for her.
+    // Ana took one of four; the bot leaves a number from which she must lose.
     expect(after).toMatchObject({
       winner: null,
       mayTakeBack: true,

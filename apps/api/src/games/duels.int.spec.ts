@@ -29,7 +29,7 @@ const look = async (session: ApiSession, duelId: string): Promise<DuelView> =>
   duelView.parse(JSON.parse(await session.get(`/api/duels/${duelId}`)));
 const handOf = ({ board }: Pick<DuelView, 'board'>, seat: number) =>
   board?.seats[seat]?.zones.find(({ id }) => id === 'hand')?.pieces ?? [];
-/** Cards of other hands that the viewer sees though they need not choose among them. */
+/** Cards of other hands that the viewer sees although they need not choose among them. */
 const leaked = (view: DuelView, seat: number) => {
   const offered = new Set(view.board?.decision?.options.flatMap(({ pieces }) => pieces));
   return handOf(view, seat).filter(({ key, name, says }) => !offered.has(key) && (name ?? says));
@@ -43,7 +43,7 @@ const begun = async () => {
   await guest.command('JoinDuel', { duelId, name: 'Ben' });
   return { duelId, host, guest, both: [host, guest] as const };
 };
-/** Whoever has to decide, and what they see. */
+/** The player to act, and their view. */
 const asked = async ({ duelId, both }: Awaited<ReturnType<typeof begun>>) => {
   const [first] = both;
   const { waitingFor } = await look(first, duelId);
@@ -122,7 +122,7 @@ describe('the list of open tables', () => {
     const host = visitor(connection);
     const byLink = await open(host);
     const [first, second] = [await openListed(host, 'destiny'), await openListed(host, 'swtcg')];
-    // A list over many events may be a quarter of a second old.
+    // A list over many logs may be a quarter of a second old.
     const idsListed = async () => (await listed()).map(({ duelId }) => duelId);
     await expect.poll(idsListed).toEqual([second, first]);
     const shown = await listed();

@@ -33,7 +33,7 @@ const open = async (session: ApiSession, wish: object = {}): Promise<string> => 
 const join = (session: ApiSession, matchId: string) =>
   session.command('JoinFreeMatch', { matchId, deck: vader, name: 'Ben' });
 
-/** Gives up the running game, whoever is asked. */
+/** Concedes the running game, whoever is to act. */
 const concede = async (session: ApiSession, matchId: string): Promise<void> => {
   const { board, game, takenBack } = await look(session, matchId);
   const move = { at: board?.at ?? 0, concede: true as const, takenBack };
@@ -74,7 +74,7 @@ describe('a match of no event', () => {
     await concede(ben, matchId);
     const over = await look(ana, matchId);
     expect(over).toMatchObject({ status: 'completed', score: { a: 1, b: 0 }, running: false });
-    // Both hands are open once it is over.
+    // Both hands are open once the game is over.
     const replay = JSON.parse(await cleo.get(`/api/tables/${matchId}/games/1/replay`)) as {
       open: boolean;
     };
@@ -129,7 +129,7 @@ describe('a match of no event', () => {
     );
     await ana.command('CancelFreeMatch', { matchId: cancelled });
     await join(ben, taken);
-    // A list over many events may be a quarter of a second old.
+    // A list over many logs may be a quarter of a second old.
     await expect
       .poll(async () => (await listed(ben)).map(({ matchId }) => matchId))
       .not.toContain(taken);
@@ -163,7 +163,7 @@ describe('a match of no event', () => {
     expect(await codeOf(ana.get('/api/free-matches/nobody-knows/qr.svg'))).toBe(
       'free-match/not-found',
     );
-    // What events are asked knows nothing of it.
+    // The queries of tournaments do not know the match.
     expect(await codeOf(ana.get(`/api/queries/match?matchId=${matchId}`))).toBe('match/not-found');
   });
 });

@@ -67,7 +67,7 @@ const playOn = async (
   return look(session, ids['practiceId'] ?? '');
 };
 
-/** Cards are numbered anew for whoever may not know them all. */
+/** Ids only, because card numbers differ for viewers who may not know all cards. */
 const handOf = (half: { readonly hand: readonly { readonly id?: string }[] | null } | undefined) =>
   half?.hand?.map(({ id }) => id);
 
@@ -97,7 +97,7 @@ it('plays on from a decision of a recorded game in the place of either player, o
     expect(replay).toMatchObject({ viewer: side, record: { seed: expect.any(String) } });
     const won = over.result?.winner === 'person' ? seat : 1 - seat;
     expect(over.result?.winners).toEqual(over.result?.winner === 'draw' ? [] : [won]);
-    // What was played on can be played on.
+    // A game that was played on from can be played on from again.
     const again = await playOn(session, { record: until(replay.record, at), seat });
     expect(handOf(again.board?.[side])).toEqual(handOf(view.board?.[side]));
   }
@@ -133,7 +133,7 @@ it('plays on alone: whoever is asked is the sender, who sees their hand and no o
   });
   const back = await look(session, practiceId);
   expect(back.board?.at).toBe((view.board?.at ?? 0) - 1);
-  // Giving up is done for whoever is asked.
+  // Conceding counts for the player to act.
   const move = { at: back.board?.at ?? 0, concede: true, takenBack: 1 } as const;
   await session.command('PlayPractice', { practiceId, move });
   const over = await look(session, practiceId);
@@ -192,7 +192,7 @@ it('refuses a record that leads nowhere, and begins nothing', async () => {
   expect(after.rows).toEqual(before.rows);
 });
 
-/** Two people at a decision of a finished game: who opened the table has that seat. */
+/** Two people at a decision of a finished game; the one who opened the table has that seat. */
 const together = async (
   from: { readonly source: string; readonly game: number; readonly at: number },
   seat: 'a' | 'b',
@@ -202,7 +202,7 @@ const together = async (
   const matchId = ids['matchId'] ?? '';
   const guest = visitor(connection);
   const seated = { matchId, name: 'Ben' };
-  // The decks are those of the game: one that is brought would be left lying.
+  // The game's own decks are used, so a deck that is brought along is refused.
   const deck = { kind: 'starter', name: 'luke' } as const;
   expect(await codeOf(guest.command('JoinFreeMatch', { ...seated, deck }))).toBe(
     'free-match/deck-fixed',
@@ -256,7 +256,7 @@ describe('playing on with a friend by link', () => {
           expect(view.board?.[side].base.damage).toBe(board?.[side].base.damage);
         }
       }
-      // Nobody takes back what was played in the finished game.
+      // Nobody can take back what was played in the finished game.
       for (const side of ['a', 'b'] as const)
         expect(await lookAt(table[side].session, matchId)).toMatchObject({
           takeBack: { free: false, to: null },
@@ -280,7 +280,7 @@ describe('playing on with a friend by link', () => {
     const replay = await replayOfMatch(guest, matchId);
     expect(replay).toMatchObject({ open: true, from: { source, game: 1, at: 30 } });
     expect(replay.names).toMatchObject({ a: 'Ben', b: 'Ana' });
-    // That game can be played on as well, and again by the same two from the same decision.
+    // That game can be continued as well, and the same two can start again from the same decision.
     const next = await together({ source: `match/${matchId}`, game: 1, at: 35 }, 'a', guest);
     expect(await lookAt(guest, next.matchId)).toMatchObject({ mine: 'a', board: { at: 35 } });
     const concede = { at: 35, concede: true as const };
@@ -324,7 +324,7 @@ describe('playing on with a friend by link', () => {
     expect(await answer({ source: 'match/nothing-here', game: 1, at: 1 })).toBe(
       'free-match/no-such-game',
     );
-    // Its event still runs: nobody may see the decks yet, its players neither.
+    // Its tournament is still running: nobody may see the decks yet, not even its players.
     expect(await answer({ source: match, game: 1, at: 5 })).toBe('free-match/game-not-open');
     expect(await answer({ source: match, game: 1, at: 5 }, event.a.session)).toBe(
       'free-match/game-not-open',

@@ -54,7 +54,7 @@ const seedOf = (practiceId: string) =>
     'game-1',
   );
 
-/** The game as it truly stands, worked out from stream and seed by nobody's leave. */
+/** The real state of the game, computed from stream and seed without any check of rights. */
 const truth = async (practiceId: string): Promise<State> => {
   const { state } = await new CommandExecutor(api.store).load(
     practiceDecider,
@@ -65,7 +65,7 @@ const truth = async (practiceId: string): Promise<State> => {
   return gameState(offered, state.record, seed.choice);
 };
 
-/** Random legal answers until the game is over or so many are given. */
+/** Gives random legal answers until the game is over or this many are given. */
 const playOn = async (
   session: ApiSession,
   practiceId: string,
@@ -153,7 +153,7 @@ describe('practice', () => {
         },
       });
     };
-    // Every deal is another one, and some games are short.
+    // Every deal is different, and some games are short.
     while (looked <= 20) await watchGame();
   });
 
@@ -193,7 +193,7 @@ describe('practice', () => {
   it('goes on exactly where it stood after a restart', async () => {
     const session = visitor(connection);
     const practiceId = await start(session);
-    // Few enough moves that no deal ends the game before them.
+    // So few moves that no game ends before them.
     const before = await playOn(session, practiceId, { seed: 3, most: 6 });
     const second = await startApi({
       databaseUrl: api.configuration.databaseUrl,
@@ -224,7 +224,7 @@ describe('practice', () => {
       elsewhere.close();
       await second.stop();
     }
-    // The first process learns it from the stream.
+    // The first process learns of it from the stream.
     const after = await look(session, practiceId);
     expect(after.board?.at).toBeGreaterThan(before.board?.at ?? 0);
     expect(after.board?.at).toBe((await truth(practiceId)).at);
@@ -311,7 +311,7 @@ describe('practice', () => {
     expect(await statusAndCodeOf(owner.get('/api/practice/nosuchgame99'))).toBe(
       '404 practice/not-found',
     );
-    // Whoever signs up later keeps the game of their browser.
+    // Somebody who signs up later keeps the games of their browser.
     await owner.signUp({
       name: 'Cleo',
       email: `cleo-${randomUUID()}@example.org`,
@@ -412,7 +412,7 @@ describe('practice', () => {
       const strange = starterText('luke')
         .replace('SOR_236', one?.id ?? 'SOR_236')
         .replace('SOR_238', other?.id ?? 'SOR_238');
-      // Only one may be left that cannot be played.
+      // At most one card may be left that cannot be played.
       const named = expect.arrayContaining(
         [one, other].flatMap((card) =>
           card === undefined ? [] : [expect.stringContaining(card.name) as unknown],

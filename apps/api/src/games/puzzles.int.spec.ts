@@ -69,7 +69,7 @@ it('is rated by the first try of each browser, and keeps nobody it could name', 
   for (const [index, player] of players.entries()) {
     await player.command('PlayOn', { record, seat: tableSeats.indexOf(seat) });
     await player.post(tries, { solved: index < 3 });
-    // Whoever knows it by now is not counted a second time.
+    // Somebody who knows the solution by now is not counted a second time.
     await player.post(tries, { solved: true });
     const tried = index + 1;
     expect(await ratingOf(stranger, 2)).toEqual({

@@ -33,7 +33,7 @@ const openHands = ({ board }: DuelView): readonly number[] =>
     return hand.some(({ name }) => name !== null) ? [seat] : [];
   });
 
-/** Four people of whom the second sits beside the first. */
+/** Four people, the second of whom sits beside the first. */
 const begun = async () => {
   const people = Array.from({ length: 4 }, () => visitor(connection));
   const [ana, ben, cleo, dan] = people as [ApiSession, ApiSession, ApiSession, ApiSession];

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 afterEach(() => vi.useRealTimers());
 
-/** The clock of the server stands so many seconds from now. */
+/** Sets the server's clock this many seconds ahead. */
 const clockAhead = (seconds: number): void => {
   const at = Date.now() + seconds * 1_000;
   vi.useFakeTimers({ toFake: ['Date'], now: at, shouldAdvanceTime: true });
@@ -70,7 +70,7 @@ const open = async (session: ApiSession, seats: 3 | 4): Promise<string> =>
 const join = (session: ApiSession, gameId: string, name: string) =>
   session.command('JoinTwinSuns', { gameId, deck: listOf(name), name });
 
-/** So many visitors at a table, dealt. */
+/** A dealt table with this many visitors. */
 const dealt = async (people: number, seats: 3 | 4) => {
   const players = Array.from({ length: people }, () => visitor(connection));
   const [host] = players as [ApiSession];
@@ -94,7 +94,10 @@ const reelsOf = async (gameId: string): Promise<readonly SwuReel[]> => {
   return reels;
 };
 
-/** Which cards each viewer has learnt lawfully; what they are sent is searched for all others. */
+/**
+ * Tracks which cards each viewer has rightfully seen, and searches what they receive for all
+ * others.
+ */
 const searching = (players: readonly ApiSession[], gameId: string) => {
   const known = new Map<number | null, Set<string>>();
   let searched = 0;
@@ -149,7 +152,7 @@ interface Played {
   readonly after: (moves: number) => Promise<void>;
 }
 
-/** Random legal moves over HTTP until the game is over; `after` is told how many there were. */
+/** Plays random legal moves over HTTP until the game is over; calls `after` with their number. */
 const playOut = async ({ gameId, players, after }: Played): Promise<TwinSunsView> => {
   const roll = dice(11);
   let asked = 0;
@@ -191,7 +194,7 @@ describe('Twin Suns among people', () => {
           if (moves === 20)
             expect(await codeOf(replayOf(leaver, gameId))).toBe('twin-suns/replay-not-found');
           if (moves === 30) {
-            // A page that is loaded again is sent the whole board; one that follows is sent what is new.
+            // A page that is loaded anew gets the whole board; one that follows gets what is new.
             const whole = await look(players[0] as ApiSession, gameId);
             const again = await look(players[0] as ApiSession, gameId);
             expect(again).toEqual(whole);
@@ -220,7 +223,7 @@ describe('Twin Suns among people', () => {
       const unitsOf = (board: TwinSunsView['board'] | undefined) =>
         board?.a.units.map(({ id, damage }) => [id, damage]);
       expect(unitsOf(positions.at(-1)?.board)).toEqual(unitsOf(over.board));
-      // Anybody can play it again from the file alone.
+      // Anybody can replay it from the file alone.
       const told: string[] = [];
       expect(openFault(JSON.stringify(file), (line) => told.push(line))).toBe(0);
       expect(told.at(-1)).toMatch(/moves played again, none refused$/);
@@ -312,7 +315,7 @@ describe('Twin Suns among people', () => {
     expect((await decksOf(next)).map(({ name }) => name)).toEqual(['Ben', 'Ana']);
     expect((await decksOf(next))[0]?.setup).toEqual((await decksOf(gameId))[1]?.setup);
 
-    // Who opened it gives up: the next to ask opens another.
+    // The player who opened it leaves: the next to ask opens another.
     await ben.command('LeaveTwinSuns', { gameId: next });
     const third = await again(ana);
     expect([gameId, next]).not.toContain(third);
@@ -332,7 +335,7 @@ describe('Twin Suns among people', () => {
       const { twinSuns } = queries.openTables.result.parse(answer);
       return Object.fromEntries(twinSuns.map((table) => [table.gameId, table.taken]));
     };
-    // A list over many events may be a quarter of a second old.
+    // A list over many logs may be a quarter of a second old.
     const shows = async (expected: Record<string, number>): Promise<void> => {
       await api.settle();
       await expect.poll(taken).toEqual(expected);

@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('practice games', () => {
   const { max } = rateRules.practice;
-  /** What somebody is answered who starts one game more than one account may. */
+  /** The answers to somebody who starts one game more than an account may. */
   const startTooMany = async (door: Connection) => {
     const keen = await signedUp(door, 'Keen');
     const answers: string[] = [];
@@ -267,7 +267,7 @@ describe('for those who run it', () => {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    // One route each for what has a row for every name behind it.
+    // Commands, queries and sign-in endpoints each share one route for all names.
     const byName = (operation: string): string =>
       operation
         .replace(/\/api\/(commands|queries)\/\w+$/, '/api/$1/{name}')

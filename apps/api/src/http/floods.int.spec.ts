@@ -9,7 +9,9 @@ import { type RateKind, rateRules } from '../rate-limits/rules.js';
 
 let api: RunningApi;
 let owner: ApiSession;
-/** From the owner's own address, and from another one, as a trusted proxy tells them. */
+/**
+ * One connection from the owner's own address and one from another, as reported by a trusted proxy.
+ */
 let hall: Connection;
 let elsewhere: Connection;
 beforeAll(async () => {
@@ -165,7 +167,7 @@ it('one person holds so many live connections, and is told when to try again', a
 
 describe('what one address opens', () => {
   const deck = { kind: 'starter', name: 'luke' } as const;
-  /** As if the address had opened so many already. */
+  /** Sets the counter as if the address had already opened that many. */
   const nearlyFull = async (kind: RateKind, address: string): Promise<void> => {
     const { max, seconds } = rateRules[kind];
     await api.redis.set(`conclave:rate:${kind}:${address}`, max - 1, 'EX', seconds);
@@ -212,7 +214,7 @@ describe('what one address opens', () => {
   });
 
   it('leaves room in the list of open tables for others', () => {
-    // A window and the one after it may both be used up within the hour that a table is listed.
+    // A window and the next one may both be used up within the hour for which a table is listed.
     expect(2 * rateRules['opens-listed'].max).toBeLessThan(100);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** Resolves when somebody waits for a lock in the test's database. */
+/** Resolves once a connection waits for a lock in the test's database. */
 const somebodyWaits = async (): Promise<void> => {
   for (;;) {
     const { rows } = await api.pool.query(
@@ -24,7 +24,7 @@ const somebodyWaits = async (): Promise<void> => {
   }
 };
 
-/** What a request is answered for which the row is there at its beginning and gone before it writes. */
+/** The answer to a request whose row exists at its beginning and is deleted before it writes. */
 const whileRemoving = async (
   [statement, id]: readonly [string, string],
   request: () => Promise<unknown>,

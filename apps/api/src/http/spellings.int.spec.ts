@@ -46,7 +46,8 @@ it('every route is reached in one spelling only', async () => {
         'x-forwarded-for': `192.0.2.${reached.length % 250}`,
       });
       const told = /"code":"(request\/(?:target-not-canonical|unknown-route))"/.exec(text)?.[1];
-      // Node itself refuses what is no HTTP, and the router what it cannot decode, before any hook runs.
+      // Node itself refuses what is not HTTP, and the router what it cannot decode, before any hook
+      // runs.
       const earlier = status === 400 && /Client Error|request\/malformed/.test(text);
       if (told === undefined && !earlier) reached.push(`${method} ${target} (${name}): ${status}`);
     }

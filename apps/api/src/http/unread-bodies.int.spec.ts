@@ -22,7 +22,7 @@ interface Head {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The answer to a request that says it brings a body and never sends a byte of it. */
+/** The answer to a request that declares a body and never sends a byte of it. */
 const answerTo = ({ method = 'POST', path, headers }: Head): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Channel } from './channel.js';
 import { Viewer } from './viewer.js';
 
-/** What a viewer looks like from the server's side: `waiting` bytes have not been read yet. */
+/** A viewer's connection as the server sees it: `waiting` bytes are still unread. */
 const connection = (waiting = 0) => {
   const written: string[] = [];
   const state = { destroyed: false, waiting };
@@ -52,7 +52,8 @@ describe('the channel of one event', () => {
       vi.advanceTimersByTime(10);
     }
     vi.advanceTimersByTime(1_000);
-    // A hundred changes in a second, one message every 120 ms: the first at once, the last after the stream.
+    // A hundred changes in a second, with one message every 120 ms: the first one at once, the last
+    // after the stream.
     expect(written).toHaveLength(10);
     expect(written.at(-1)).toContain('"position":100');
     vi.advanceTimersByTime(5_000);

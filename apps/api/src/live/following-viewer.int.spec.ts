@@ -1,6 +1,6 @@
 /**
- * Views that come over the line in parts: put together they are the view
- * that the asker is given, and no part holds a card that it does not.
+ * Views that arrive over the line in parts: assembled, they equal the view that the asker gets, and
+ * no part contains a card that this view does not.
  */
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(() => api?.stop());
 const cardsIn = (text: string): string[] => [
   ...new Set(text.match(/\b[A-Z0-9]{3,4}_T?\d{2,3}\b/g) ?? []),
 ];
-/** The cards that a message says the faces of. */
+/** The cards whose faces a message contains. */
 const facesIn = (message: string): string[] =>
   [...message.matchAll(/"id":"([^"]+)","name":/g)].map(([, id]) => id ?? '');
 const median = (numbers: readonly number[]): number =>

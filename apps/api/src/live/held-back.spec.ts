@@ -14,7 +14,7 @@ const event = (version: number, seconds: number): RecordedEvent =>
     meta: { at: at(seconds) },
   }) as unknown as RecordedEvent;
 
-/** Folds to how many events have been told. */
+/** Folds to the number of released events. */
 const counted = {
   stream: 'match',
   folded: { initialState: 0, evolve: (told: number) => told + 1 },

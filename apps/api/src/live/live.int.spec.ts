@@ -64,8 +64,8 @@ describe('the live channel', () => {
     });
     let messages = 0;
     for (let last = hello; last.data.position < position; messages += 1) last = await reader.next();
-    // How few depends on how far apart the models get there;
-    // what is gathered for how long is told in channel.spec.ts.
+    // The number depends on how much time passes between the models; channel.spec.ts tests how long
+    // changes are collected.
     expect(messages).toBeLessThan(players.length);
     reader.close();
   });
@@ -96,7 +96,8 @@ describe('questions', () => {
       });
       return Number(headers['x-position']);
     };
-    // What is remembered of the event's own state, and so of rights, is up to 200 ms old and says so.
+    // The cached state of the tournament, which decides rights, may be up to 200 ms old; the
+    // position reflects that.
     expect(await reached()).toBeLessThanOrEqual(position);
     await vi.waitFor(async () => expect(await reached()).toBe(position), 2_000);
   });

@@ -48,7 +48,7 @@ describe('a reader who does not read', () => {
     const words = Buffer.from(`data: ${'x'.repeat(16_000)}\n\n`);
     let sent = 0;
     let most = 0;
-    // The system takes some megabytes off the process's hands before anything waits.
+    // The operating system buffers some megabytes before anything waits in the process.
     while (dropped.length === 0 && sent < 5_000) {
       broadcast.send(() => words);
       sent += 1;
@@ -71,7 +71,7 @@ describe('a viewer who was dropped', () => {
   });
   afterAll(() => staffed?.api.stop());
 
-  /** A connection whose reader takes nothing while `stuck`. */
+  /** A connection whose reader accepts nothing while `stuck`. */
   const line = () => {
     const state = { written: '', stuck: false, destroyed: false };
     const response = {

@@ -42,7 +42,10 @@ const setUp = (kind?: string) => {
     await answers.shift();
     return version;
   };
-  /** The next question is answered with what is true when it is asked, once the caller says so. */
+  /**
+   * Holds back the next answer until the caller releases it; the answer is what was true when it
+   * was asked.
+   */
   const answers: Promise<void>[] = [];
   const slowly = (): (() => void) => {
     let answer = (): void => undefined;
@@ -54,7 +57,7 @@ const setUp = (kind?: string) => {
     { channel: (id) => `table.${id}`, versionOf, ...(kind === undefined ? {} : { kind }) },
     { warn: (about: unknown) => warnings.push(about) } as unknown as Logger,
   );
-  /** Somebody says that the stream has grown; whoever listens has looked when this ends. */
+  /** Announces that the stream has grown; resolves after the hub has checked it. */
   const hint = async (id = 'm1', said = ''): Promise<void> => {
     subscriber.emit('message', `table.${id}`, said);
     await new Promise((resolve) => setImmediate(resolve));
@@ -86,7 +89,7 @@ describe('those who watch one stream', () => {
     const { hub, stream, hint } = setUp();
     const [one, other] = [viewer(), viewer()];
     await hub.enter('m1', one.as);
-    // The stream has grown, and nobody has said so yet.
+    // The stream has grown without an announcement so far.
     stream.version = 5;
     await hub.enter('m1', other.as);
     await hint();

@@ -15,7 +15,7 @@ let connection: Connection;
 let queue: Queue;
 let links: PasswordLinks;
 beforeAll(async () => {
-  // Nobody takes the mail here: what the api asks of the worker is looked at in the queue.
+  // No worker sends the mail here; the test reads the API's requests from the queue.
   api = await startApi({
     rateLimits: true,
     mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'conclave@example.org' },
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const oldPassword = 'correct horse battery';
 const newPassword = 'wrong donkey accumulator';
-/** As if all that is allowed had been used up just now. */
+/** Uses up the whole limit just now. */
 const used = (kind: RateKind, caller: string): Promise<unknown> =>
   api.redis.set(`conclave:rate:${kind}:${caller}`, rateRules[kind].max, 'PX', 600_000);
 
@@ -52,7 +52,7 @@ const choose = (token: string, password = newPassword): Promise<string> =>
   statusAndCodeOf(
     visitor(connection).post('/api/auth/reset-password', { token, newPassword: password }),
   );
-/** A new account is written to as well, so that its address is confirmed. */
+/** A new account also gets a mail, to confirm its address. */
 const waitingLinks = async () =>
   (await queue.getJobs(['waiting'])).filter(({ name }) => name === passwordLinkJob.name);
 const askFor = (body: object): Promise<string> =>

@@ -20,7 +20,7 @@ describe('a text in a picture', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const written = drawSheet([writeIn(cell, text)]);
-        // XML 1.0, section 2.2: what may stand in a document.
+        // XML 1.0, section 2.2: the characters that a document may contain.
         expect(written).toMatch(/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u);
         expect([...cutTo(text, 10)].length).toBeLessThanOrEqual(26 * 3);
         expect(written.match(/<[^>]*>/g)).toHaveLength(

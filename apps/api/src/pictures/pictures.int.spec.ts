@@ -67,7 +67,7 @@ describe('pictures of an event', () => {
     const before = await digests();
     await owner.command('SubmitDeck', { eventId, playerId, text: starterText('luke') });
     await api.settle();
-    // The same to the last sign with and without the deck: nothing of it can be in them.
+    // Equal bytes with and without the deck: nothing of it can be in the pictures.
     expect(await digests()).toEqual(before);
     const deck = `deck.png?player=${playerId}`;
     expect((await take(eventId, deck)).status).toBe(401);

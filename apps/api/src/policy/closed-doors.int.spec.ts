@@ -32,7 +32,7 @@ let connection: Connection;
 let outsiders: Readonly<Record<string, ApiSession>>;
 let ownerSession: ApiSession;
 let machines: Readonly<Record<'reader' | 'elsewhere', ApiSession>>;
-/** The owner's practice of a game that describes its board itself. */
+/** The owner's practice game, of a game that describes its own board. */
 let otherGame = '';
 let of: {
   readonly eventId: string;
@@ -95,7 +95,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** A pod of the event, as far as its doors are concerned. */
+/** A pod of the tournament, as far as its routes are concerned. */
 const aPod = async (eventId: string): Promise<string> => {
   const podId = 'pod-of-the-event';
   const seated = podDecider.decide(
@@ -162,7 +162,7 @@ const convention = {
     ],
   },
 };
-/** What each command says beside the ids of its event, player or match. */
+/** The payload of each command, besides the ids of its tournament, player or match. */
 const words: { readonly [N in CommandName]?: object } = {
   CreateEvent: details(),
   ChangeEventDetails: { name: 'X', date: '2026-11-21', venue: '', cap: null },
@@ -392,7 +392,7 @@ const words: { readonly [N in CommandName]?: object } = {
   DeclineSeasonInvitation: { person: 'name:gus', declined: true },
 };
 
-/** The ids that a schema asks for, and nothing it does not know. */
+/** The ids that a schema requires, and nothing it does not accept. */
 const idsFor = (shape: object): Record<string, string> =>
   Object.fromEntries(Object.entries(of).filter(([name]) => Object.hasOwn(shape, name)));
 const isOpen = (grants: readonly Grant[], person: string): boolean =>
@@ -423,7 +423,8 @@ describe('through HTTP, with requests that are right in form', () => {
         const told = await statusAndCodeOf(
           session.ask(name, idsFor(queries[name].params.shape) as never),
         );
-        // Whoever is told that there is no such thing (Trilogy in a plain event) was let in to ask.
+        // The answer that no such thing exists (Trilogy in a plain tournament) means that the asker
+        // was admitted.
         const answer = told === `404 ${name}/not-found` ? 'accepted' : told;
         expect([person, answer]).toEqual([
           person,

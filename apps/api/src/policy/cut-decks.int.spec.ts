@@ -59,7 +59,7 @@ it('gives the time of a deck check to the table in the same step', async () => {
   expect((await rowOf())?.extensionSeconds).toBe(420);
   const score = { a: 2, b: 0, drawn: 0 };
   await here.owner.command('RuleResult', { matchId: first?.matchId ?? '', score, note: '' });
-  // A settled table needs no time; the check is recorded all the same.
+  // A settled table needs no more time; the check is recorded all the same.
   await here.owner.command('RecordDeckCheck', { ...check, extraSeconds: 60 });
   await here.api.settle();
   expect((await rowOf())?.extensionSeconds).toBe(420);

@@ -30,7 +30,7 @@ const guest = (playerId: string, of = eventId): Asker => ({
   seats: [{ eventId: of, playerId, issue: 0 }],
 });
 
-/** Every kind of person there is. `rival` is the player's opponent at the same table. */
+/** One person of every kind. `rival` is the player's opponent at the same table. */
 const people: Readonly<Record<string, Asker>> = {
   owner: account('olga'),
   organizer: account('otto'),
@@ -328,7 +328,9 @@ const allowed = (row: string): readonly Person[] => {
   return [...row].flatMap((letter) => letters[letter] ?? []);
 };
 
-/** Who is let in when each asks about their own seat (where they have one) and their own match. */
+/**
+ * Who is admitted if everybody asks about their own seat (if they have one) and their own match.
+ */
 const letIn = (grants: readonly Grant[], tournament = state): readonly Person[] =>
   Object.keys(people).filter((person) => {
     const asker = people[person] ?? { account: null, seats: [] };

@@ -67,7 +67,7 @@ interface Room {
   readonly ben: Seated;
 }
 
-/** A Sealed event that has started, with two players. */
+/** A Sealed tournament that has started, with two players. */
 const startedSealed = async (changes: Partial<LimitedSettings> = {}): Promise<Room> => {
   const eventId = await openEvent(owner, details({ format: 'sealed', settings: limited(changes) }));
   const [ana, ben] = [
@@ -164,7 +164,7 @@ describe('Sealed', () => {
     });
     const deck = JSON.parse(text) as Record<'deck' | 'sideboard', { id: string; count: number }[]>;
     const [card] = deck.deck;
-    // What was not played is the sideboard, so copies of the card may be there, too.
+    // Unplayed cards are the sideboard, which may hold more copies of the card.
     const copies = [...deck.deck, ...deck.sideboard]
       .filter(({ id }) => id === card?.id)
       .reduce((sum, { count }) => sum + count, 0);
@@ -183,7 +183,7 @@ describe('Sealed', () => {
       problem?.text['es']?.includes(name),
     ]).toEqual([false, true, true]);
     expect(problem?.text.en).toMatch(new RegExp(`\\b${copies + 7} `));
-    // The same list is not in the neighbour's boosters.
+    // The neighbour's boosters do not contain the same list.
     expect((await check(room.ben.session, { text, eventId: room.eventId })).legal).toBe(false);
     expect(await submit(room.ana, room, swollen)).toBe('accepted');
     expect((await pool(room.ana.session, room, room.ana)).deck).toMatchObject({
@@ -193,7 +193,7 @@ describe('Sealed', () => {
     expect(await submit(room.ana, room, text)).toBe('accepted');
     const handedIn = (await pool(room.ana.session, room, room.ana)).deck;
     expect(handedIn).toMatchObject({ legal: true, revision: 2 });
-    // A page that saves once more has no news.
+    // A page that saves again without changes appends nothing.
     const before = (await api.store.readStream(`event-${room.eventId}`)).length;
     expect(await submit(room.ana, room, text)).toBe('accepted');
     expect((await api.store.readStream(`event-${room.eventId}`)).length).toBe(before);
@@ -253,7 +253,7 @@ describe('before the reveal', () => {
         ].map(statuses),
       ),
     ).toEqual([200, 200, 403, 403, 401]);
-    // A verdict would tell what lies in the pool.
+    // A verdict would reveal what is in the pool.
     const answer = await connection.send({
       method: 'POST',
       path: '/api/decks/check',
@@ -393,7 +393,7 @@ describe('real boosters', () => {
 });
 
 describe('after the event', () => {
-  /** Plays the only round and ends the event. */
+  /** Plays the only round and finishes the tournament. */
   const finished = async (room: Room): Promise<void> => {
     await owner.command('OpenPools', { eventId: room.eventId });
     await playOnlyRound(api, owner, room.eventId);

@@ -148,7 +148,7 @@ describe('the outbox', () => {
     );
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await outbox.unsettled('paired.e1.0.1.1')).toBe(true);
-    // Its worker died: after a minute another may tell it.
+    // The worker that claimed it has died: after a minute another may send it.
     await api.pool.query(`update push_deliveries set claimed_at = now() - interval '61 seconds'`);
     expect(await outbox.claim('paired.e1.0.1.1', ben?.subscriptionId ?? '')).toBe(true);
     await outbox.settle('paired.e1.0.1.1', ben?.subscriptionId ?? '', 'sent');

@@ -7,7 +7,7 @@ interface Log {
   globalPosition: number;
 }
 
-/** Logs as the database would tell of them; `onLook` happens before each look. */
+/** Logs as the database would return them; `onLook` runs before each look-up. */
 const setUp = (logs: Record<string, Log>, onLook: (looks: number) => void = () => undefined) => {
   let looks = 0;
   const rowOf = ([log, { head, position, globalPosition }]: [string, Log]) => ({

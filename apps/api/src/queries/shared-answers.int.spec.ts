@@ -4,9 +4,9 @@ import { openEvent, runningEvent, signedUp, visitor } from '../../test/people.js
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
-/** What only the staff may read: the judge's note on a penalty, and the accounts of colleagues. */
+/** What only staff may read: the judge's note on a penalty, and their colleagues' accounts. */
 const judgesNote = 'seen looking at the top card';
-/** What players and judges wrote to each other: for the staff and those whom it is about. */
+/** What players and judges wrote to each other: only for staff and those concerned. */
 const words = {
   dispute: 'I had lethal before time was called',
   ruling: 'the attack was declared in time',
@@ -19,7 +19,7 @@ let connection: Connection;
 let owner: ApiSession;
 let askers: readonly (readonly [name: string, session: ApiSession])[];
 let questions: readonly string[];
-/** The two for whom a judge has ruled. */
+/** The two players for whom a judge has ruled. */
 let ruledUpon: readonly ApiSession[];
 let ruledMatch: string;
 beforeAll(async () => {
@@ -105,7 +105,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** As a browser asks: packed, and unpacked again. Where the models stood is left out: it moves by itself. */
+/**
+ * Asks like a browser and decompresses the answer. Omits the models' position, which changes by
+ * itself.
+ */
 const ask = async (session: ApiSession, question: string, encoding: string): Promise<string> => {
   const answer = await fetch(`${api.url}/api/queries/${question}`, {
     headers: { ...session.identity(), 'accept-encoding': encoding },
@@ -113,7 +116,7 @@ const ask = async (session: ApiSession, question: string, encoding: string): Pro
   return `${answer.status} ${(await answer.text()).replaceAll(/"(position|correlationId)":("[^"]*"|\d+)/g, '')}`;
 };
 
-/** Nothing that was remembered counts any more. */
+/** Invalidates everything that was cached. */
 const startAfresh = async (): Promise<void> => {
   await openEvent(owner, { name: 'Another day' });
   await api.settle();

@@ -1,6 +1,6 @@
 /**
- * Reports of faults in running games: who may open them, and
- * that no hidden card goes with them before the game is over.
+ * Fault reports about running games: who may open them, and that they reveal no hidden card before
+ * the game is over.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ describe('a reported fault of an event game', () => {
     await judge.signUp({ name: 'Jo', email, password: randomUUID() });
     await owner.command('GrantRole', { eventId, email, role: 'judge' });
     expect((await lookAt(judge, matchId)).faults).toEqual([1]);
-    // The game goes on; the report stays where it was.
+    // The game goes on; the report stays at its decision.
     await playOn(table, { seed: 8, most: 6 });
     const [own, judged] = [await openAs(a.session, path), await openAs(judge, path)];
     expect(own).toMatchObject({
@@ -88,7 +88,7 @@ describe('a reported fault of an event game', () => {
     expect(lastBoard(own)?.b.hand).toBeNull();
     expect(judged).toMatchObject({ open: false, record: null, viewer: null });
     expect([lastBoard(judged)?.a.hand, lastBoard(judged)?.b.hand]).toEqual([null, null]);
-    // A second report while the judge is on the way is kept and calls nobody anew.
+    // A second report while the judge is on the way is stored without another call.
     await reportIn(table, 'and again');
     expect((await lookAt(judge, matchId)).faults).toEqual([1, 2]);
   });
@@ -116,7 +116,7 @@ describe('a reported fault of a free match', () => {
     const file = await openAs(ana, path);
     expect(file.record?.moves).toHaveLength(at);
     expect(lastBoard(file)?.b.hand).not.toBeNull();
-    // The game's own replay is none the shorter for it.
+    // The game's own replay is not cut short by the report.
     const replay = await openAs(ana, `/api/tables/${matchId}/games/1/replay`);
     expect(replay.frames).toHaveLength(at + 2);
     expect(replay).not.toHaveProperty('fault');
@@ -124,7 +124,7 @@ describe('a reported fault of a free match', () => {
     expect(openFault(JSON.stringify(file), (line) => lines.push(line))).toBe(0);
     expect(lines.join('\n')).toContain('something is odd');
     expect(lines.at(-1)).toBe(`fault: ${at} moves played again, none refused`);
-    // A move that no engine takes is named.
+    // A move that no engine accepts is reported by its number.
     const changed = {
       ...file,
       record: { ...file.record, moves: [{ seat: 0, at: 0, pick: [77] }] },

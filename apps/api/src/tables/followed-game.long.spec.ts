@@ -15,7 +15,7 @@ const until = (moves: number, rewinds: ScreenRecord['rewinds'] = []): ScreenReco
   rewinds,
 });
 
-/** What a page is sent that shows the board after `since` moves. */
+/** What is sent to a page that shows the board after `since` moves. */
 const sent = (cache: GameMemory, game: ScreenRecord, since: number) => {
   const reel = cache.of(game, seed);
   if (!reel) throw new Error('the game leads elsewhere');

@@ -1,7 +1,7 @@
 import { toScreenMove } from '#game';
 /**
- * Games of three and four: everything that a board tells
- * its reader is searched for cards that they may not know.
+ * Games of three and four players: searches everything that a board shows its reader for cards that
+ * they may not know.
  */
 import { describe, expect, it } from 'vitest';
 import { isPlayable, allCards } from '#cards';
@@ -27,7 +27,7 @@ const deckOf = (seed: string): TableDeck => {
   return { leaders: each(leaders), base: bases[0]?.id ?? '', deck: each(main) };
 };
 
-/** A game of so many, played at random; as long as it takes to see many cards. */
+/** A game of this many players with random moves, long enough to show many cards. */
 const gameOf = (players: number, seed: string): ScreenRecord => {
   const decks = Array.from({ length: players }, (_, seat) => deckOf(`${seed} of ${seat}`));
   const game = begunRecord({ game: SWU, setups: setupsOf(decks), terms: null });
@@ -44,7 +44,7 @@ const gameOf = (players: number, seed: string): ScreenRecord => {
   return { ...game, moves: moves.map(toScreenMove) };
 };
 
-/** Cards of others in hand, deck and resources. */
+/** The other players' cards in hand, deck and resources. */
 const hiddenFrom = (state: State, viewer: number | null): ReadonlySet<number> =>
   new Set(
     state.players.flatMap(({ hand, deck, resources }, seat) =>
@@ -57,7 +57,9 @@ interface Search {
   readonly found: readonly string[];
 }
 
-/** What one viewer is sent after each move, searched for what was never theirs to see. */
+/**
+ * What one viewer receives after each move, searched for cards that they were never allowed to see.
+ */
 const searched = (game: ScreenRecord, seed: string, viewer: number | null): Search => {
   const reels = swuReels(offered, game, seed) ?? [];
   const known = new Set(viewer === null ? [] : (decksOf(game)[viewer]?.deck ?? []));

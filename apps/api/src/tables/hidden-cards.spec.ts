@@ -1,7 +1,7 @@
 /**
- * An attacker at the table: it reads the boards that HTTP sends to one player in a
- * hundred games of the same two lists, learns from the first half, and guesses the
- * other player's hidden cards in the second. It must not do better than chance.
+ * An attacker at the table: it reads the boards that HTTP sends to one player in a hundred games of
+ * the same two lists, learns from the first half, and guesses the opponent's hidden cards in the
+ * second. It must not do better than chance.
  */
 import { describe, expect, it } from 'vitest';
 import type { TableBoard } from '#contracts';
@@ -15,7 +15,7 @@ const boards = new Boards(engine, new CardFaces(engine.book));
 const [VICTIM, ATTACKER] = [0, 1];
 const GAMES = 100;
 
-/** So many different cards that nobody needs to decide about as they are played, none twice. */
+/** This many different cards that need no decisions when they are played. */
 const cardsWith = (count: number, wanted: (id: string) => boolean): string[] =>
   [...engine.book.cards.values()]
     .filter(({ type, token, id }) => (type === 'Unit' || type === 'Event') && !token && wanted(id))
@@ -24,7 +24,7 @@ const cardsWith = (count: number, wanted: (id: string) => boolean): string[] =>
 const hasPlot = (id: string): boolean =>
   engine.book.cards.get(id)?.front.keywords.plot !== undefined;
 
-/** What the attacker is sent: the bytes, read again. */
+/** What the attacker receives: the board, serialized and parsed. */
 const sent = (state: State): TableBoard =>
   JSON.parse(
     JSON.stringify(
@@ -40,7 +40,7 @@ interface Watch {
   readonly seed: string;
   readonly lists: readonly [readonly string[], readonly string[]];
   readonly leaders?: readonly [string, string];
-  /** Which option each player takes at an action, of those there are; else the first of all passes. */
+  /** The option that each player chooses when an action is due; undefined: passes. */
   readonly act: (state: State, options: readonly Option[]) => Option | undefined;
   readonly see: (state: State) => void;
   readonly until: (state: State) => boolean;
@@ -53,7 +53,8 @@ const answer = (state: State, act: Watch['act'], roll: Dice): number[] => {
     return [options.indexOf(chosen!)];
   }
   if (kind === 'mulligan') return [1];
-  // Setup and regroup: a resource each, drawn by lot, so that no list is played twice alike.
+  // Setup and regroup: each player picks random resources, so that no two games of the lists are
+  // alike.
   if (kind === 'resource') {
     const left = options.map((_, i) => i);
     return Array.from({ length: max }, () => left.splice(roll(left.length), 1)[0] as number);
@@ -61,7 +62,7 @@ const answer = (state: State, act: Watch['act'], roll: Dice): number[] => {
   return options.slice(0, min).map((_, i) => i);
 };
 
-/** One game as far as it matters. */
+/** Plays one game, as far as needed. */
 const watch = ({ seed, lists, leaders, act, see, until }: Watch): void => {
   const [a, b] = lists.map((deck, seat) => ({
     leaders: [leaders?.[seat] ?? (seat === 0 ? 'SOR_010' : 'SOR_014')],
@@ -81,7 +82,7 @@ const watch = ({ seed, lists, leaders, act, see, until }: Watch): void => {
   }
 };
 
-/** What an option lets itself be known by, each way on its own. */
+/** The features by which an option might be recognized, each on its own. */
 const signs = (board: TableBoard, at: number): string[] => {
   const options = board.decision?.options ?? [];
   const handles = options.map((option) => option.card ?? -1);
@@ -95,7 +96,7 @@ const signs = (board: TableBoard, at: number): string[] => {
   ];
 };
 
-/** How often each card was behind a sign. */
+/** How often each card had a feature. */
 class Lore {
   readonly #seen = new Map<string, Map<string, number>>();
 
@@ -151,8 +152,8 @@ describe('a player who has seen many games of two lists', () => {
       });
     }
     expect(guesses).toBeGreaterThan(300);
-    // Fifty cards, one of each: chance finds one in fifty. Four
-    // standard deviations above it, for each way of guessing.
+    // Fifty different cards, so chance finds one in fifty. Allows four standard deviations above
+    // that, for each way of guessing.
     const most = guesses / 50 + 4 * Math.sqrt(guesses / 50);
     for (const [way, right] of hits) expect(right, `${way}, of ${guesses}`).toBeLessThan(most);
   });

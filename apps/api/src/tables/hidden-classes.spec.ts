@@ -16,10 +16,10 @@ const share = new Function('one', 'other', 'return %HaveSameMap(one, other)') as
 const engine = rulesEngine();
 const boards = new Boards(engine, new CardFaces(engine.book));
 
-/** Members that name cards or keywords: which of them there are differs from board to board. */
+/** Members whose keys are cards or keywords: these keys differ from board to board. */
 const named = new Set(['faces', 'keywords']);
 
-/** Every object of the value by where it stands, places of lists as one. */
+/** Every object in the value with its path; all items of a list count as the same path. */
 const objectsOf = (value: unknown, path = ''): [path: string, object][] => {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => objectsOf(each, `${path}[]`));
@@ -30,9 +30,9 @@ const objectsOf = (value: unknown, path = ''): [path: string, object][] => {
 };
 
 /**
- * Where an object is spread first and given new members after it, Node 20
- * makes a hidden class for each one made, and collects them again later. At
- * 700 moves a second that was half of what its garbage collector had to do.
+ * If an object literal spreads another first and adds members after it, Node 20 makes a hidden
+ * class for each new object and collects these classes later. At 700 moves a second that was half
+ * of the garbage collector's work.
  */
 it('objects with the same members at the same place of a board have the same hidden class', () => {
   const first = new Map<string, object>();
@@ -47,7 +47,7 @@ it('objects with the same members at the same place of a board have the same hid
         else if (!share(known, object)) different.add(path);
       }
     }
-  // The board itself, its halves, hands, units, questions and lines among them.
+  // Among them are the board itself, its halves, hands, units, questions and lines.
   expect(first.size).toBeGreaterThan(25);
   expect([...different]).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe('why no game can be dealt now', () => {
     ['changing-decks', { changing: true }],
     ['not-yours', { granted: false, decks: [] }],
     ['settled', { match: { ...plain, status: 'completed' as const } }],
-    // Decks are known only once they are picked: nobody is told that one is missing.
+    // Decks are known only once they are picked, so none is reported missing before.
     ['choices', { match: trilogyAt('banning'), decks: [] }],
     ['choices', { match: trilogyAt('reported'), decks: [] }],
   ])('is %s', (why, given) => {

@@ -24,7 +24,7 @@ const others = [
   { game: 'xwing', won: { winner: 'a' } },
 ];
 
-/** Two players of an event with their lists, paired, by side. */
+/** Two paired players of a tournament with their lists, by side. */
 const seated = async ({ game }: (typeof others)[number]) => {
   const { formats = [], chains: [chain = []] = [] } = findGameIn(games, game) ?? {};
   const { id: format, defaults } = formats.find(({ id }) => id === 'first-edition') ?? formats[0]!;

@@ -56,7 +56,7 @@ describe('who looks at a table', () => {
     const told = ana.written.length;
     one.attendance.leave('m1', before.as);
     pass(graceMs - 1);
-    // Another process may serve the page this time.
+    // This time another process may serve the page.
     two.attendance.enter('m1', again.as, 'b');
     await settled();
     pass(60_000);

@@ -25,7 +25,7 @@ const request = {
   result: { winner: 'a', cause: 'played' },
   names: ['Ana', 'Ben'],
 } as const;
-/** As it is after the wire. */
+/** The replay as received over HTTP. */
 const sent = (viewer: 'a' | 'b' | null, open: boolean): ReplayFile =>
   replayFile.parse(
     JSON.parse(JSON.stringify(new Replays(new GameWords(null)).of({ ...request, viewer, open }))),

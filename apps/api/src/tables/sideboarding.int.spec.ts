@@ -97,8 +97,8 @@ describe('between two games of a match of three on screen', () => {
     const after = await divided('a');
     expect([sized(after.main), sized(after.sideboard)]).toEqual([sized(main), sized(sideboard)]);
     expect(after.ready).toEqual({ a: true, b: false });
-    // That somebody is ready is told, with which cards is
-    // not: neither to the opponent nor in the match's story.
+    // That a player is ready is shown; with which cards is not, neither to the opponent nor in the
+    // match's story.
     expect((await divided('b')).ready).toEqual({ a: true, b: false });
     const told = [
       await table.b.session.get(`/api/tables/${table.matchId}`),

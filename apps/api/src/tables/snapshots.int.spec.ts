@@ -1,6 +1,6 @@
 /**
- * A game on screen that another process of the api goes on with:
- * from its snapshots, or without them where they were changed.
+ * A game on screen that another API process continues: from its snapshots, or without them if they
+ * were altered.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiSession, Connection } from '#client';
@@ -31,7 +31,7 @@ const placesOf = async (matchId: string): Promise<number[]> => {
   return rows.map(({ place }) => place);
 };
 
-/** What both players see at a process that has just been started, and how it reached the game. */
+/** What both players see at a newly started process, and how it obtained the position. */
 const seenAnew = async ({ matchId, a, b }: SeatedTable) => {
   const { databaseUrl, redisUrl } = api.configuration;
   const other = await startApi({ databaseUrl, redisUrl });

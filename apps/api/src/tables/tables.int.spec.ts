@@ -56,7 +56,7 @@ const versionOf = async (matchId: string): Promise<number> => (await stream(matc
 const secrets = (): PostgresSealedSecrets =>
   new PostgresSealedSecrets(api.pool, deriveKey(api.configuration.secret, 'sealed-secrets'));
 
-/** The worker completes the round; here the desk does the rest by hand. */
+/** Normally the worker completes the round; here the test does it. */
 const completeRound = async (eventId: string): Promise<void> => {
   const executor = new CommandExecutor(api.store);
   const completion = {
@@ -176,7 +176,7 @@ describe('a game on screen', () => {
     };
     expect(file.withheld).toContain(`match-${table.matchId}`);
     expect(file.events.filter((event) => event.streamId === `match-${table.matchId}`)).toEqual([]);
-    // What is left is whole: the audit goes through it as through any other.
+    // The remaining events are complete: the audit accepts them like any other file.
     const faults: unknown[] = [];
     await verifyEvents(() => file.events.map(asStored), {
       withheld: new Set(file.withheld),
@@ -353,7 +353,7 @@ describe('a table', () => {
     await playOn(table, { seed: 9, most: 40 });
     const before = await truthOf(api, table.matchId);
     const seed = await secrets().get(`match-${table.matchId}`, 'game-1');
-    // Nothing remembered: dealt and played again from the stream and the seed alone.
+    // Without any cache: dealt and replayed from the stream and the seed alone.
     const game = runningGame(before.match.table);
     const reel = game && seed && new GameMemory(offered).of(game, seed.choice);
     expect(reel?.position.hash()).toBe(hash(before.state));
@@ -398,7 +398,7 @@ describe('a table', () => {
         body,
       });
       expect(answer.status).toBe(200);
-      // Whoever is connected to the other process is told as well.
+      // Viewers connected to the other process are notified as well.
       expect((await reader.next()).data).toEqual({ version: b.version + 1 });
       reader.close();
       elsewhere.close();
@@ -412,7 +412,7 @@ describe('a table', () => {
   });
 
   let dealtGames = 0;
-  /** A game as it was dealt once, with what its event said then. */
+  /** A game dealt in the past; `said` changes the data of its event to what it contained then. */
   const dealtBefore = async (
     { matchId }: SeatedTable,
     said: (data: JsonObject) => JsonObject,
@@ -515,7 +515,7 @@ describe('a table', () => {
     expect(await statusAndCodeOf(owner.get(`${path}?want=play&card=${card}`))).toBe(
       '403 policy/forbidden',
     );
-    // The other player's number for a card means nothing here.
+    // The opponent's number for a card means nothing to this player.
     expect(JSON.parse(await mover.get(`${path}?want=play&card=${card}`))).toMatchObject({
       reasons: [{ code: 'no-such-card' }],
     });
@@ -596,7 +596,7 @@ describe('a table', () => {
           cards: named.map((name) => expect.stringContaining(String(name)) as unknown),
         },
       });
-      // The first side's deck is looked at first.
+      // The first side's deck is checked first.
       expect(await opening(ana)).toEqual(strangeSide === 'a' ? refusal(cards) : missing);
       expect(await opening(ben)).toEqual(strangeSide === 'a' ? refusal([]) : missing);
       expect(await lookAt(ana, matchId)).toMatchObject({
@@ -624,7 +624,7 @@ describe('a table', () => {
     });
     const told = (view: TableView): string[] =>
       (view.board?.log ?? []).flatMap(({ kind, en }) => (kind === 'rewind' ? [en] : []));
-    // A choice that discloses nothing: sooner or later somebody makes one.
+    // A choice that discloses nothing; sooner or later somebody makes one.
     let free: 'a' | 'b' | null = null;
     let before = await lookAt(table.a.session, matchId);
     for (let seed = 1; free === null && seed < 40; seed += 1) {
@@ -669,7 +669,7 @@ describe('a table', () => {
     await owner.command('RewindGame', rewind);
     const ruled = await lookAt(visitor(connection), matchId);
     expect([ruled.board?.at, ruled.takenBack, told(ruled).length]).toEqual([2, 3, 3]);
-    // Nothing is erased, and a process that never saw the game comes to the same board.
+    // No event is erased, and a process that never saw the game computes the same board.
     const rewound = (await stream(matchId)).filter(({ type }) => type === 'GameRewound');
     expect(rewound.map(({ data }) => data['cause'])).toEqual(['own-choice', 'agreed', 'ruled']);
     expect(await brokenLinks(api.store)).toEqual([]);

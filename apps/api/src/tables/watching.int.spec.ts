@@ -1,6 +1,6 @@
 /**
- * Who sees a game on screen beside its players: everything that is
- * sent to an onlooker is searched for what is hidden or held back.
+ * What people other than the players see of a game on screen: searches everything sent to an
+ * onlooker for what is hidden or held back.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +46,9 @@ const staffOf = async (
   return session;
 };
 
-/** All that an onlooker's page and a curious person can ask about a match, as it came. */
+/**
+ * Everything that an onlooker's page and a curious person can request about a match, unprocessed.
+ */
 const trafficTo = async (session: ApiSession, table: SeatedTable): Promise<string> => {
   const { matchId, eventId } = table;
   const asked = [
@@ -70,7 +72,7 @@ const trafficTo = async (session: ApiSession, table: SeatedTable): Promise<strin
   return answers.join('\n');
 };
 
-/** Cards of both decks, as an id or a name would show them; leaders and bases lie open. */
+/** Cards of both decks, by id or name; leaders and bases are public. */
 const cardsIn = async (table: SeatedTable): Promise<string[]> => {
   const events = await api.store.readStream(`match-${table.matchId}`);
   const opened = events.find(({ type }) => type === 'TableOpened')?.data as unknown as Record<
@@ -102,7 +104,7 @@ describe('an onlooker of a game with a delay', () => {
       steps: [],
     });
     expect((await lookAt(scorekeeper, table.matchId)).board).toBeNull();
-    // Judges and the players themselves see the game as it is.
+    // Judges and the players themselves see the game without delay.
     const judge = await staffOf(table, 'judge');
     const now = await lookAt(table.a.session, table.matchId);
     expect(now).not.toHaveProperty('delaySeconds');
@@ -147,7 +149,7 @@ describe('a caster', () => {
     expect(ids(seen.board?.a.hand)).toEqual(ids(a.board?.a.hand));
     expect(ids(seen.board?.b.hand)).toEqual(ids(b.board?.b.hand));
     expect(ids(seen.board?.a.hand).length + ids(seen.board?.b.hand).length).toBeGreaterThan(0);
-    // On an overlay they are as late as its address says, on its live line too.
+    // On an overlay, hands are delayed as its address requests, also on its live line.
     const overlay = `/api/v1/events/${table.eventId}/boards/board`;
     const inHand = cardById(ids(seen.board?.a.hand)[0] ?? '')?.name ?? 'none';
     expect(await caster.get(overlay)).toContain(inHand);
@@ -159,7 +161,7 @@ describe('a caster', () => {
     line.close();
     for (const path of [`${overlay}?delay=3601`, `${live}?delay=soon`])
       expect(await statusAndCodeOf(caster.get(path))).toMatch(/^400 /);
-    // Nobody else does.
+    // Nobody else sees the hands.
     const onlooker = await trafficTo(visitor(connection), table);
     expect((await cardsIn(table)).filter((card) => onlooker.includes(card))).toEqual([]);
   });

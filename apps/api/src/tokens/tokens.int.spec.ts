@@ -19,7 +19,7 @@ afterAll(() => api?.stop());
 
 const listed = async (person: ApiSession) =>
   tokenList.parse(JSON.parse(await person.get('/api/me/tokens'))).tokens;
-/** As if all that is allowed had been used up just now, however long that would have taken. */
+/** Uses up the whole limit just now, however long that would really have taken. */
 const used = (kind: RateKind, caller: string): Promise<unknown> =>
   api.redis.set(`conclave:rate:${kind}:${caller}`, rateRules[kind].max, 'PX', 600_000);
 const machine = (token: string): ApiSession => new ApiSession(connection, { attempts: 1, token });
@@ -254,7 +254,7 @@ describe('a machine', () => {
       );
     const { token, made } = await tokenOf(owner, { scopes: ['files:read'] });
     expect(made.scopes).toEqual(['files:read']);
-    // As the former release writes its rows: without the column.
+    // Writes a row like the previous release: without the column.
     await api.pool.query('UPDATE "api_tokens" SET "scopes" = DEFAULT WHERE "id" = $1', [
       made.tokenId,
     ]);

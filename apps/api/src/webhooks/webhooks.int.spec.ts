@@ -142,7 +142,7 @@ describe('everybody else', () => {
         ]).toEqual([person, action, turnedAway]);
       }
     }
-    // Not even its own owner by way of another event.
+    // Not even the endpoint's owner may reach it through another tournament.
     expect(
       await statusAndCodeOf(
         owner.post(`/api/events/${elsewhere}/webhooks/${made.endpointId}/remove`, {}),

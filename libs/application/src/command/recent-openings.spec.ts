@@ -9,7 +9,7 @@ it('knows what an opener was let open before, until the read models surely show 
   expect(openings.take('olga', 'one', at(0))).toEqual([]);
   expect(openings.take('olga', 'two', at(1))).toEqual(['one']);
   expect(openings.take('ben', 'three', at(1))).toEqual([]);
-  // Decided anew, it does not count itself.
+  // A command that is decided again does not count itself.
   expect(openings.take('olga', 'two', at(2))).toEqual(['one']);
   openings.release('olga', 'two');
   expect(openings.take('olga', 'four', at(3))).toEqual(['one']);

@@ -25,7 +25,7 @@ const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as Tab
 const streamId = 'match-1';
 const engine = 'sha256:one';
 
-/** The game as its stream tells it: with the hash of the state at every so many moves. */
+/** The game as recorded in its stream: with a hash of the state at regular intervals. */
 const recorded = (game: ScreenRecord, seed: string): ScreenRecord => {
   const moves = Math.floor(game.moves.length / HASHED) * HASHED;
   if (moves === 0) return game;
@@ -33,7 +33,7 @@ const recorded = (game: ScreenRecord, seed: string): ScreenRecord => {
   return { ...game, hashed: { moves, hash: hash(gameState(offered, then, seed)) } };
 };
 
-/** Random moves from where the game stands; the same for the same number. */
+/** Random moves from the present position; the same number gives the same moves. */
 const playedOn = (game: ScreenRecord, seed: string, most: number, number: number): ScreenRecord => {
   const roll = dice(number);
   const moves = [...game.moves];
@@ -56,7 +56,7 @@ const wentBack = (game: ScreenRecord, to: number): ScreenRecord => ({
   rewinds: [...game.rewinds, { from: game.moves.length, to, cause: 'ruled' as const, by: null }],
 });
 
-/** A process: its memory is its own, what it keeps is everybody's. */
+/** A process: it has its own memory, and shares the stored snapshots. */
 const startProcess = (store: SnapshotStore, digest = engine) => {
   const outcomes: SnapshotOutcome[] = [];
   const ways: ReachedBy[] = [];
@@ -81,7 +81,7 @@ const told = (reached: Reel | null) => {
   );
 };
 
-/** Games that a process has played move by move, with their snapshots. */
+/** A game that a process has played move by move, with its snapshots. */
 const kept = async (store: SnapshotStore, game: ScreenRecord, seed: string): Promise<void> => {
   const { games, snapshots, outcomes } = startProcess(store);
   for (let moves = 0; moves <= game.moves.length; moves += 1)
@@ -144,7 +144,7 @@ describe('a snapshot that cannot be used', () => {
   const source = { streamId, seed, game };
   const right = told(new GameMemory(offered).of(game, seed));
 
-  /** Snapshots that are found otherwise than they were kept. */
+  /** Alters snapshots after they were stored. */
   const changed = async (
     change: (snapshots: readonly Snapshot[]) => readonly Snapshot[],
   ): Promise<SnapshotStore> => {

@@ -27,7 +27,7 @@ const startProcess = (store: SnapshotStore, rules = 'rules') => {
   return { games, snapshots, outcomes, ways };
 };
 
-/** Two random lists, nobody has moved. */
+/** A game with two random lists, before the first move. */
 const begun = (game: string, seed: string): ScreenRecord => {
   const setups = ['one', 'other'].map((side) => {
     const brought = describedIn(findGame(game))?.bring(null, `${seed} ${side}`);
@@ -37,11 +37,11 @@ const begun = (game: string, seed: string): ScreenRecord => {
   return begunRecord({ game, setups, terms: null });
 };
 
-/** The game as its moves alone lead to it. */
+/** The game replayed from its moves alone. */
 const playedAgain = (game: ScreenRecord, seed: string): Reel | null =>
   wholeGame(offered, game, seed)?.at(-1) ?? null;
 
-/** The game after each of so many random moves. */
+/** The game after each of this many random moves. */
 const played = (from: ScreenRecord, seed: string, most: number, number: string): ScreenRecord[] => {
   const random = seededRandom(number);
   const games = [from];
@@ -59,7 +59,9 @@ const played = (from: ScreenRecord, seed: string, most: number, number: string):
   return games;
 };
 
-/** The first of the numbered random games that lasts so many moves: the game after each of them. */
+/**
+ * The first of the numbered random games that lasts this many moves: the game after each of them.
+ */
 const lasting = (kind: string, name: string, moves: number) => {
   for (let number = 1; number <= 20; number += 1) {
     const seed = `${kind} ${name} ${number}`;
@@ -69,7 +71,7 @@ const lasting = (kind: string, name: string, moves: number) => {
   throw new Error(`no random game of ${kind} lasts ${moves} moves`);
 };
 
-/** All that is told of a game. */
+/** Everything that a game shows. */
 const told = (reel: Reel | null) => {
   const game = reel as DescribedReel | null;
   return (

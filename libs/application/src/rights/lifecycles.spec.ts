@@ -17,8 +17,8 @@ import { isRefusal } from '#aggregate';
 import type { Asker } from '../people/asker.js';
 
 /**
- * D draft, O registration open, C closed, R running, X finished and reopened, F finished,
- * A cancelled (called off), H handed over; no row of letters: done to no event.
+ * D draft, O registration open, C closed, R running, X finished and reopened, F finished, A
+ * cancelled (called off), H handed over; without letters: the command concerns no tournament.
  */
 const letters: Readonly<Record<Lifecycle, string>> = {
   draft: 'D',
@@ -252,7 +252,7 @@ const owner: Asker = { account: { id: 'olga', name: 'Olga' }, seats: [] };
 const loaded = <State>(streamId: string, state: State) =>
   Promise.resolve({ streamId, version: 1, hash: 'h', position: 1, state });
 
-/** One event with a match and a pod in it, all standing like this. */
+/** One tournament in this state, with a match and a pod. */
 const services = (lifecycle: Lifecycle): CommandServices =>
   ({
     aggregates: {
@@ -281,7 +281,7 @@ const refusals: ReadonlySet<string> = new Set([
   'tournament/handed-over',
 ]);
 
-/** Whether the state of its tournament keeps the command from being done, before anything else is asked. */
+/** Whether the state of the tournament refuses the command, before anything else is checked. */
 const isTurnedAway = async (name: CommandName, lifecycle: Lifecycle): Promise<boolean> => {
   const payload = {
     eventId: 'event-one',
@@ -308,7 +308,7 @@ const isTurnedAway = async (name: CommandName, lifecycle: Lifecycle): Promise<bo
     const decision = await prepared.decide(world);
     return isRefusal(decision) && refusals.has(decision.code);
   } catch {
-    // It got as far as what this world does not have.
+    // The command got past the check and failed only because something is missing in this test.
     return false;
   }
 };

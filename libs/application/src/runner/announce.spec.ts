@@ -5,7 +5,7 @@ import { announceOver } from './announce.js';
 
 type Sent = readonly (readonly [channel: string, message: string])[];
 
-/** What went out, each list in one go. */
+/** Records the published messages, one list for each batch. */
 const listening = () => {
   const sent: Sent[] = [];
   const pipeline = (news: Sent) => ({

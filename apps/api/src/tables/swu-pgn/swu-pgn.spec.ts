@@ -25,7 +25,7 @@ const written = (number: number): { text: string; game: ScreenRecord } => {
   return { text, game };
 };
 
-/** The order of cards in a hand or pile is no part of what the format tells. */
+/** The format does not include the order of cards in a hand or pile. */
 const unordered = ({ phase: _, ...state }: PgnState) => ({
   ...state,
   players: state.players.map((player) => ({

@@ -69,7 +69,7 @@ describe('words about another player than their reader', () => {
 
 const rules = path.resolve(import.meta.dirname, '../../../../../libs/rules/src');
 
-/** Every purpose that the engine notes when it asks for a target, as its source has them. */
+/** Every purpose that the engine notes when it asks for a target, from its source code. */
 const purposesNoted = (): string[] => {
   const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/spec\.ts$|^manifest/.test(file))

@@ -7,10 +7,13 @@ const book = playableBook();
 const cards = [...book.cards.values()];
 const printed = { book, idOf: (card: number) => cards[card]?.id, deployed: () => false };
 
-/** The answer's button in the bar of a phone (phone.css): pixels of its words, size of a letter, lines. */
+/** The option's button in the bar of a phone (phone.css): pixels for its text, font size, lines. */
 const BOX = { width: 150 - 2 * 8 - 2, letter: 12, lines: 3 };
 
-/** Bold letters of the board's sans serif in parts of their size; each is at most as wide. */
+/**
+ * The widths of bold letters in the board's sans serif, in multiples of the font size; upper
+ * limits.
+ */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => {
     const part = /[ijl.,:;'’!|]/.test(letter)
@@ -26,8 +29,8 @@ const widthOf = (text: string): number =>
   }, 0);
 
 /**
- * Lines that these words take where spaces and hyphens break
- * them; infinite where one word is wider than the box.
+ * Number of lines that this text takes, broken at spaces and hyphens; infinite if one word is wider
+ * than the box.
  */
 const linesOf = (text: string): number => {
   let [lines, at] = [1, 0];
