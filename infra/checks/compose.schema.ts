@@ -65,7 +65,10 @@ const service = {
   },
 };
 
-/** The part of the Compose specification that compose.yaml uses; anything else is a slip of the pen. */
+/**
+ * The part of the Compose specification that compose.yaml uses; anything else is considered a
+ * mistake.
+ */
 export const composeSchema = {
   type: 'object',
   required: ['name', 'services', 'volumes'],

@@ -1,6 +1,6 @@
 /**
- * What a migration may take away from the version that still
- * runs beside it: each with the words by which it begins.
+ * Changes of a migration that break the previous version, which still runs during an update, each
+ * with the SQL by which it begins.
  */
 const CONTRACTIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['drops a table', /^drop table (?:if exists )?(?<table>\S+)/],
@@ -25,14 +25,17 @@ const CONTRACTIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const splitStatements = (sql: string): readonly string[] =>
   sql
-    // A body of a function is one word here.
+    // The body of a function is replaced by one word.
     .replace(/(\$\w*\$)[\s\S]*?\1/g, "''")
     .replace(/--.*$/gm, '')
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').replaceAll('"', '').trim().toLowerCase())
     .filter((statement) => statement !== '');
 
-/** What of a migration the version before cannot live with; tables that it makes itself are its own. */
+/**
+ * The parts of a migration that the previous version cannot handle; tables that the migration
+ * itself creates do not count.
+ */
 export const listContractions = (sql: string): readonly string[] => {
   const statements = splitStatements(sql);
   const made = new Set(
@@ -52,7 +55,8 @@ export const listContractions = (sql: string): readonly string[] => {
 };
 
 /**
- * The release since which nothing uses what a migration takes away, as its line `-- Unused since 0.2.0` says.
+ * The release since which nothing uses what a migration removes, as its line `-- Unused since
+ * 0.2.0` states.
  */
 export const readUnusedSince = (sql: string): string | null =>
   /^-- Unused since (\d+\.\d+\.\d+)$/m.exec(sql)?.[1] ?? null;

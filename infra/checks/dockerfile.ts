@@ -22,7 +22,7 @@ const instructionsOf = (dockerfile: string): Instruction[] =>
       return { name: name.toUpperCase(), text: words.join(' ') };
     });
 
-/** The stages of a Dockerfile; throws on what is not an instruction. */
+/** The stages of a Dockerfile; throws for anything that is not an instruction. */
 export function parseDockerfile(dockerfile: string): Stage[] {
   const stages: { base: string; alias: string | undefined; instructions: Instruction[] }[] = [];
   for (const instruction of instructionsOf(dockerfile)) {

@@ -1,4 +1,6 @@
-/** The part of each Kubernetes kind that the manifests use; anything else is a slip of the pen. */
+/**
+ * The part of each Kubernetes kind that the manifests use; anything else is considered a mistake.
+ */
 const exact = (
   properties: Record<string, object>,
   required: readonly string[] = Object.keys(properties),

@@ -45,7 +45,7 @@ export interface Manifest {
   };
 }
 
-/** Every object of every manifest in a folder; throws on a fault in the YAML. */
+/** Every object of every manifest in a folder; throws for invalid YAML. */
 export function readManifests(folder = 'infra/k8s'): Manifest[] {
   return readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith('.yaml'))
@@ -86,7 +86,7 @@ export function readCompose(): Compose {
   return document.toJS() as Compose;
 }
 
-/** Compose's own substitution: `${NAME:-default}` and `${NAME:?message}`. */
+/** The substitution of Compose: `${NAME:-default}` and `${NAME:?message}`. */
 export function substitute(value: string, given: Readonly<Record<string, string>>): string {
   return value.replace(
     /\$\{([A-Z\d_]+)(?::([-?])([^}]*))?\}/g,

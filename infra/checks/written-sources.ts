@@ -5,7 +5,7 @@ import { parseSource } from '../../tools/house/source-file.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What we write by hand and ship, parsed: no tests, no tables, nothing generated. */
+/** All hand-written sources that are shipped, parsed: no tests, no tables, no generated files. */
 export const writtenSources = () =>
   execFileSync('git', ['-C', root, 'ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
     .split('\n')

@@ -14,8 +14,8 @@ const GRACEFUL_STOP = [
 ];
 
 /**
- * What of a log line a person at the terminal should see:
- * warnings and worse, and whatever is no log line at all.
+ * Whether a log line should appear on the terminal: warnings and worse, and all text that is not a
+ * log line.
  */
 function worthShowing(line) {
   try {
@@ -27,11 +27,12 @@ function worthShowing(line) {
 }
 
 /**
- * Starts `node main` with exactly this environment added; `show`
- * gets the lines for the terminal, all of them with `everything`.
+ * Starts `node main` with exactly this environment added; `show` gets the lines for the terminal,
+ * or all lines with `everything`.
  */
 export function startApp({ name, main, env, logFile, show, everything = false }) {
-  // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
+  // A process group of its own: Ctrl-C reaches only the starter, which then stops everything in
+  // order.
   const child = spawn(process.execPath, [main], {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },

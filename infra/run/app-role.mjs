@@ -1,7 +1,7 @@
-// The role that api and worker are known to the database by: it reads and
-// writes rows, owns nothing, and can only add to what must never change.
+// The database role of api and worker: it reads and writes rows, owns nothing, and can only add
+// rows to tables that must never change.
 
-/** What happened and what was signed of it: rows are added and read, nothing else. */
+/** The events and the signatures over them: rows are only added and read. */
 const APPEND_ONLY = ['events', 'log_checkpoints', 'checkpoint_cosignatures'];
 
 const nameOf = (name) => `"${name.replaceAll('"', '""')}"`;
@@ -15,7 +15,10 @@ async function ensureRole(client, role, password) {
   );
 }
 
-/** Rights on every table there is now; run after each migration. The tables stay with whoever migrates. */
+/**
+ * Grants rights on all existing tables; run after each migration. The tables stay the property of
+ * the migrating role.
+ */
 export async function grantApp(client, { role, password }) {
   const { rows } = await client.query(
     'select current_user as owner, current_database() as database',
@@ -34,7 +37,7 @@ export async function grantApp(client, { role, password }) {
       `grant select, insert, update, delete on all tables in schema public to ${app}`,
     );
     await client.query(`grant usage, select on all sequences in schema public to ${app}`);
-    // Partitions are reached through their table alone.
+    // Partitions are accessed through their table only.
     const kept = await client.query(
       `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'public' and (c.relname = any ($1) or exists (

@@ -1,17 +1,17 @@
-// The browser of the end-to-end tests: whatever Chromium the machine has.
+// The browser of the end-to-end tests: any Chromium on the machine.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /**
- * It draws no window of its own: a story costs a quarter
- * less processor time. But it refuses every notification.
+ * A Chromium without windows: it takes a quarter less processor time per test. But it refuses every
+ * notification.
  */
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, else the first on PATH; undefined if there
- * is none. With `whole` one that can do what only a browser with windows can.
+ * Path of a Chromium: CHROMIUM_PATH, otherwise the first on PATH; undefined if there is none. With
+ * `whole` a full one, for features that need windows.
  */
 export function findBrowser({ whole = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

@@ -1,5 +1,5 @@
-// Compiles the servers to dist/, bundles them to dist/servers, and builds the
-// web application to apps/web/dist, each only when something of it changed.
+// Compiles the servers to dist/, bundles them to dist/servers, and builds the web application to
+// apps/web/dist, each only if some of its input has changed.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { explain, run, say, step } from './progress.mjs';
 import { COMPILED, COMPILER, inRoot, program, SERVER_APPS } from './project.mjs';
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
-/** What the pages are made of beside their own sources: contracts, and a game that is looked back at. */
+/** The libraries that the pages use: contracts, and the games, for replays. */
 export const LIBRARIES_OF_PAGES = [
   'cards',
   'chance',
@@ -29,7 +29,7 @@ const buildServers = () =>
         ...SHARED,
         'tsconfig.build.json',
         'prisma/schema.prisma',
-        // A build without the database client must not count as done once the client is there.
+        // A build without the database client must not count as up to date once the client exists.
         'prisma/generated',
         'infra/run/bundle.mjs',
         ...SERVER_APPS,
@@ -40,9 +40,9 @@ const buildServers = () =>
     },
     async () => {
       writeLists();
-      // Types are checked by the tests; here they would more than double the wait of a first start.
+      // Types are checked by the tests; here that would more than double the time of a first start.
       await run(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--noCheck']);
-      // Loaded late: what it imports may have to be installed first.
+      // Imported late, because its dependencies may have to be installed first.
       const { bundleServers } = await import('./bundle.mjs');
       await bundleServers();
       rmSync(COMPILED, { recursive: true, force: true });
@@ -58,8 +58,8 @@ const buildWeb = () =>
       output: 'apps/web/dist/index.html',
     },
     () =>
-      // Whoever asks: pages built under a test's environment would
-      // be development pages, without what keeps them on the device.
+      // Independent of the caller's environment: pages built under a test's environment would be
+      // development pages, without offline support.
       run(program('vite'), ['build', '--logLevel', 'warn'], {
         cwd: inRoot('apps/web'),
         env: { NODE_ENV: 'production' },

@@ -1,12 +1,12 @@
-// The servers as they run: api and worker with everything they import, in a few files. Finding
-// and reading the thousands of files that packages are made of took more processor time at each
-// start than all the rest. Nothing is shortened, so a stack still tells its functions by name.
+// Bundles the servers: api and worker with everything they import, in a few files. Finding and
+// reading the thousands of files of the packages took more processor time at each start than all
+// the rest. Nothing is minified, so stacks still contain the names of functions.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { ROOT, inRoot } from './project.mjs';
 
-/** Each file of the output knows the project's folder, which is two above it wherever the project lies. */
+/** Each output file computes the project's folder, which is always two levels above it. */
 const BANNER = [
   "const $projectRoot = new URL('../../', import.meta.url);",
   "const $placeOf = (file) => process.getBuiltinModule('node:url').fileURLToPath(new URL(file, $projectRoot));",
@@ -15,7 +15,8 @@ const BANNER = [
 const words = (file) => JSON.stringify(file.replaceAll(path.sep, '/'));
 
 /**
- * A module goes on finding what lies beside it: threads, data, native parts, the rules whose digest is noted.
+ * Keeps paths relative to modules valid: threads, data, native parts, and the rules whose digest is
+ * recorded.
  */
 const keepPlaces = {
   name: 'keep-places',
@@ -32,11 +33,15 @@ const keepPlaces = {
   },
 };
 
-/** What a library would work with, were it there: asked for when it runs, as it was before. */
+/**
+ * An optional dependency of a library that is not installed: resolved at run time, as without
+ * bundling.
+ */
 const isOffered = ({ code }) => code === 'UNRESOLVED_IMPORT';
 
 /**
- * Bundles programs, named with their files, into a folder two below the project's; nothing else stays in it.
+ * Bundles programs, named with their files, into a folder two levels below the project's; other
+ * files in it are removed.
  */
 export async function bundle(input, folder) {
   const bundled = await rolldown({
@@ -64,7 +69,7 @@ export async function bundle(input, folder) {
   }
 }
 
-/** Bundles what was compiled to dist. */
+/** Bundles the compiled files of dist. */
 export const bundleServers = () =>
   bundle(
     {

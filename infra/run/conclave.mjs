@@ -1,4 +1,4 @@
-// The whole running system as one person starts it on one machine.
+// The complete system as one person starts it on one machine.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,10 @@ import { supervise } from './supervisor.mjs';
 const READY_WITHIN_MS = 60_000;
 const MAINS = { api: 'dist/servers/api.js', worker: 'dist/servers/worker.js' };
 
-/** Ctrl-C, `kill` and a closed terminal all mean: stop in order. Asked a second time, stop waiting. */
+/**
+ * Ctrl-C, `kill` and a closed terminal all mean: stop in order. A second request means: stop
+ * without waiting.
+ */
 export function stopRequests() {
   let ask;
   const asked = new Promise((resolve) => (ask = resolve));
@@ -37,7 +40,8 @@ export function stopRequests() {
 }
 
 /**
- * An import of this, as `fetch`, loads a client of its own that takes longer than PostgreSQL does to start.
+ * Importing it, or using `fetch`, would load a client that takes longer than PostgreSQL does to
+ * start.
  */
 const { get } = process.getBuiltinModule('node:http');
 const isReady = (url) =>
@@ -64,8 +68,8 @@ async function untilReady(app, url, isAsked) {
 }
 
 /**
- * An api or worker under supervision. Restarts begin only once
- * it was ready: what fails at the start should say so and end.
+ * A supervised api or worker. It is restarted only after it was ready once: a failure at the start
+ * is reported and ends the program.
  */
 async function startSupervised({ name, env, readyUrl, dataDir, logs, hooks, isAsked }) {
   let latest;
@@ -125,7 +129,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
   const workerPort = await freePort(0);
   const local = `http://localhost:${given}`;
   const url = process.env.PUBLIC_URL || local;
-  // Read from the build: the api tells the desk the same.
+  // Imported from the build, so that the address is the one that the api shows on the desk.
   const { networkAddress } = await import(inRoot('dist/libs/platform/src/network-address.js'));
   const address = process.env.PUBLIC_URL ? null : networkAddress();
   const env = {
@@ -141,7 +145,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
     LOAD_PASS: process.env.LOAD_PASS || randomBytes(32).toString('base64url'),
   };
   const readyUrls = { api: `http://127.0.0.1:${given}`, worker: `http://127.0.0.1:${workerPort}` };
-  // Side by side: each of them loads for seconds.
+  // In parallel, because each of them needs seconds to load.
   await step('worker and api', async () => {
     const attempts = await Promise.allSettled(
       ['worker', 'api'].map((name) =>
@@ -156,7 +160,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
         }),
       ),
     );
-    // What has been started is stopped in order, also when the other one could not be.
+    // Processes that were started are stopped in order, even if the other one could not be started.
     for (const { value } of attempts) if (value) running.unshift(value);
     const failed = attempts.find(({ status }) => status === 'rejected');
     if (failed) throw failed.reason;
@@ -178,7 +182,10 @@ async function stopAll(running) {
   for (const part of running) await step(`${part.name} stopped`, part.stop);
 }
 
-/** What takes commands, stopped before the last word goes to the machine that takes over. */
+/**
+ * Stops the processes that accept commands, before the last state goes to the machine that takes
+ * over.
+ */
 async function stopApps(running) {
   for (const part of running.filter(({ name }) => name === 'api' || name === 'worker'))
     await part.stop();
@@ -203,7 +210,10 @@ async function startLink({ dataDir, services, url, linkPort, running, hooks }) {
   return `\nA second machine follows with: npx conclave standby ${hostname}:${link.port} --key ${link.code}`;
 }
 
-/** Runs until it is asked to stop; throws a StepFailed when something does not start or crashes too often. */
+/**
+ * Runs until it is asked to stop; throws a StepFailed if something does not start or crashes too
+ * often.
+ */
 export async function start({ port, logs, standby = false, linkPort }) {
   const dataDir = dataFolder();
   const elsewhere = runningElsewhere(dataDir);
@@ -221,10 +231,10 @@ export async function start({ port, logs, standby = false, linkPort }) {
   if (left.length > 0)
     say(`  The last run was killed; what it left running was stopped: ${left.join(', ')}`);
   const record = keepRunRecord(dataDir);
-  // Newest first, so that stopping in this order takes nothing away from what still runs.
+  // Newest first, so that a process is stopped before those on which it depends.
   const running = [];
   try {
-    // Looked for first: whoever lacks it should not learn so after minutes of packages.
+    // Checked first, so that a missing Redis is reported before minutes of package installation.
     if (!process.env.REDIS_URL) await step('Redis found', () => void findRedis(CACHE));
     await setUp();
     await build();

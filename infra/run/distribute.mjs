@@ -1,10 +1,13 @@
-// The database of a distributed PostgreSQL (Citus) is
-// migrated, and its events are spread over the nodes by log.
+// Migrates the database of a distributed PostgreSQL (Citus), and spreads its events over the nodes
+// by log.
 import pg from 'pg';
 import { distribute } from './distributed.mjs';
 import { readAddresses, bringUpToDate } from './migrate.mjs';
 
-/** Reads DATABASE_URL, and MIGRATION_DATABASE_URL where another role owns the tables (docs/operations.md). */
+/**
+ * Reads DATABASE_URL, and MIGRATION_DATABASE_URL if another role owns the tables
+ * (docs/operations.md).
+ */
 export async function distributeEvents(say) {
   const addresses = readAddresses();
   if (addresses === undefined)

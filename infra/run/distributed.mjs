@@ -1,7 +1,7 @@
-// What a distributed PostgreSQL (Citus) needs beyond the migrations. The events are spread
-// over its nodes by log; everything else, small beside them, stays with the coordinator.
+// Additional steps for a distributed PostgreSQL (Citus). The events are spread over its nodes by
+// log; everything else is small and stays on the coordinator.
 
-/** The nodes that hold events; empty where the server is not distributed. */
+/** The nodes that hold events; empty if the server is not distributed. */
 async function nodesOf(client) {
   const { rows } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
   if (rows.length === 0) return [];
@@ -19,8 +19,8 @@ async function isDistributed(client) {
 }
 
 /**
- * A plan for all values names no node, and the server refuses it.
- * Run after each migration: it may have made a function anew.
+ * A generic plan names no node, and the server refuses it. Run after each migration, which may have
+ * replaced a function.
  */
 export async function planForNodes(client) {
   if ((await nodesOf(client)).length === 0 || !(await isDistributed(client))) return;
@@ -32,8 +32,8 @@ export async function planForNodes(client) {
 }
 
 /**
- * Such tables have no triggers. What the triggers of `events`
- * refuse is refused to the role of the apps by its rights.
+ * Such tables cannot have triggers. The rights of the apps' role forbid what the triggers of
+ * `events` forbid.
  */
 const dropTriggers = (client) =>
   client.query(`do $$
@@ -60,11 +60,11 @@ async function spread(client) {
 }
 
 /**
- * A transaction that writes the tables of the coordinator and the events of one node must be committed
- * at both or at neither. The server does not see that by itself: it takes tables that it does not
- * distribute for none of its business, commits them, and then tells the node, in one phase. So
- * whatever moves the head of a log or its archive touches, without changing anything, a table that the
- * server does know, and the events of that log: a write at two places, which it commits in two phases.
+ * A transaction that writes tables of the coordinator and events of one node must be committed on
+ * both or on neither. The server does not ensure that by itself: it ignores tables that it does not
+ * distribute, commits them, and then commits on the node, in one phase. So every write to the head
+ * of a log or its archive also touches, without changing anything, a table that the server does
+ * manage and the events of that log: a write on two nodes, which it commits in two phases.
  */
 async function commitInTwoPhases(client) {
   await client.query('create table if not exists commits_in_two_phases (id integer primary key)');
@@ -88,8 +88,9 @@ async function commitInTwoPhases(client) {
 }
 
 /**
- * Spreads the events over the nodes, each log whole on one of them, all or nothing; what is there already
- * moves along, while nobody can write. Returns the nodes. Throws where the server is no distributed one.
+ * Spreads the events over the nodes, each log completely on one of them, all or nothing; existing
+ * events are moved, while nobody can write. Returns the nodes. Throws if the server is not
+ * distributed.
  */
 export async function distribute(client) {
   const nodes = await nodesOf(client);
@@ -98,7 +99,7 @@ export async function distribute(client) {
       'this is no distributed PostgreSQL: the extension citus or its nodes are missing',
     );
   if (!(await isDistributed(client))) await spread(client);
-  // At each call: one that was cut off may have spread the events and done no more.
+  // At each call, because an interrupted one may have spread the events and done no more.
   await commitInTwoPhases(client);
   await planForNodes(client);
   return nodes;

@@ -1,5 +1,5 @@
-// Whether the input of a step changed since it last succeeded: a hash
-// of contents, so that a fresh clone or a touched file costs nothing.
+// Skips a step whose input has not changed since its last success. Compares hashes of contents, so
+// that a fresh clone or a touched file has no effect.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -26,8 +26,8 @@ function* filesUnder(place) {
 }
 
 /**
- * A hash over files and folders, given relative to the project: of what `of`
- * tells about each file that is accepted, and of their names.
+ * A hash over files and folders, given relative to the project: of the result of `of` for each
+ * accepted file, and of the file names.
  */
 function hashOf(places, accept, of) {
   const hash = createHash('sha256');
@@ -40,7 +40,7 @@ function hashOf(places, accept, of) {
   return hash.digest('hex');
 }
 
-/** What changes with every write, and is known without reading the file. */
+/** File properties that change with every write and are known without reading the file. */
 const surfaceOf = (file) => {
   const { size, mtimeMs, ctimeMs } = statSync(file);
   return `${size} ${mtimeMs} ${ctimeMs}`;
@@ -51,7 +51,7 @@ const readStamp = (stamp) => {
   return { print, surface };
 };
 
-/** By a new name: copies of the project may share the former file. */
+/** Written to a new file, because copies of the project may share the former one by a hard link. */
 function writeStamp(stamp, { print, surface }) {
   const half = `${stamp}.${process.pid}`;
   writeFileSync(half, `${print}\n${surface}`);
@@ -59,8 +59,9 @@ function writeStamp(stamp, { print, surface }) {
 }
 
 /**
- * Runs `work` unless it last succeeded with these contents of `places` and its `output` still exists.
- * Files that nobody wrote since are not read again: reading thousands took most of a second start.
+ * Runs `work` unless it last succeeded with the same contents of `places` and its `output` still
+ * exists. Files that were not written since are not read again: reading thousands took most of a
+ * second at each start.
  */
 export async function unlessDone(
   { name, places, accept = () => true, output, stampFolder = path.join(CACHE, 'stamps') },

@@ -1,6 +1,6 @@
-// A language of the servers is files alone: `languages/<tag>.json`, or `.ts`
-// where it takes code, beside whoever speaks. The pure libraries cannot look into
-// folders, so that the build writes what lies in each into its `all.gen.ts`.
+// A language of the servers consists of files only: `languages/<tag>.json`, or `.ts` if it needs
+// code, next to the code that uses it. The pure libraries cannot read folders, so the build lists
+// the files of each folder in its `all.gen.ts`.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,11 +8,11 @@ import { ROOT, SERVER_APPS } from './project.mjs';
 
 const LIST = 'all.gen.ts';
 
-/** Whether a file is such a list: it follows from the files beside it. */
+/** Whether a file is such a generated list. */
 export const isList = (file) =>
   path.basename(file) === LIST && path.basename(path.dirname(file)) === 'languages';
 
-/** The folders of languages below the servers' sources; the pages find theirs by themselves. */
+/** The folders of languages in the servers' sources; the pages find theirs by themselves. */
 export const languageFolders = () =>
   [...SERVER_APPS.map((app) => `${app}/src`), 'libs'].flatMap((top) =>
     readdirSync(path.join(ROOT, top), { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ export const languageFolders = () =>
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
 
-/** What `all.gen.ts` of a folder has to say: one import for each language, by its tag. */
+/** The content of a folder's `all.gen.ts`: one import for each language, by its tag. */
 export const listOf = (folder) => {
   const files = readdirSync(folder)
     .filter((file) => /^[a-z]{2,3}(-[a-z0-9]+)*\.(json|ts)$/.test(file))
@@ -54,7 +54,7 @@ const writtenIn = (folder) => {
   }
 };
 
-/** The folders whose list does not say what lies in them. */
+/** The folders whose list is outdated. */
 export const outdatedLists = () =>
   languageFolders().filter((folder) => writtenIn(folder) !== listOf(folder));
 

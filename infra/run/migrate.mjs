@@ -1,5 +1,6 @@
-// Applies prisma/migrations in the order of their names and keeps Prisma's own bookkeeping, so that `prisma
-// migrate deploy|status` run elsewhere agree. Needs no Prisma at run time: 30 ms instead of two seconds.
+// Applies prisma/migrations in the order of their names and maintains Prisma's own table, so that
+// `prisma migrate deploy|status` elsewhere agree. Needs no Prisma at run time: 30 ms instead of two
+// seconds.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +11,8 @@ import { planForNodes } from './distributed.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../prisma/migrations');
 /**
- * The advisory lock that Prisma itself takes: two starting
- * processes, or one and the CLI, do not migrate at once.
+ * The advisory lock that Prisma itself uses, so that two starting processes, or one and the CLI, do
+ * not migrate at the same time.
  */
 const PRISMA_LOCK = 72_707_369;
 
@@ -19,10 +20,7 @@ const BOOKKEEPING = `create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
-/**
- * The migrations of this version in the order in which they
- * are applied, each with its text and the digest of it.
- */
+/** The migrations of this version in their order, each with its text and the digest of the text. */
 export function listMigrations() {
   const names = readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -33,7 +31,7 @@ export function listMigrations() {
   });
 }
 
-/** True when the migration is there already; throws when what is there cannot be trusted. */
+/** True if the migration was already applied; throws if the record does not match. */
 function isApplied(migration, row) {
   if (row === undefined) return false;
   if (row.checksum !== migration.checksum)
@@ -42,8 +40,8 @@ function isApplied(migration, row) {
 }
 
 /**
- * The migration and its row in one transaction: a process that is
- * killed in between leaves neither, and the next start begins again.
+ * Applies the migration and inserts its row in one transaction: a process that is killed in between
+ * leaves neither, and the next start begins again.
  */
 async function apply(client, { name, sql, checksum }) {
   await client.query('begin');
@@ -65,8 +63,8 @@ async function apply(client, { name, sql, checksum }) {
 }
 
 /**
- * Brings the database at `url` up to date, or as far as `wanted`
- * names migrations, and returns the names of those applied now.
+ * Migrates the database at `url` completely, or as far as `wanted` names migrations, and returns
+ * the names of those applied now.
  */
 export async function migrate(url, wanted) {
   const client = new pg.Client({ connectionString: url });
@@ -91,7 +89,7 @@ export async function migrate(url, wanted) {
   }
 }
 
-/** What this version needs of the database that is not there yet, in words; undefined when it may start. */
+/** The missing migrations of this version, in words; undefined if the server may start. */
 async function lacking(url) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -111,8 +109,8 @@ async function lacking(url) {
 }
 
 /**
- * Resolves when every migration of this version is done; changes nothing,
- * so any role will do that may read. `say` is told what is waited for.
+ * Resolves when every migration of this version is applied; changes nothing, so any role that can
+ * read suffices. `say` gets messages about the wait.
  */
 export async function untilMigrated(url, { say = () => undefined, everyMs = 2_000 } = {}) {
   for (let told = ''; ; await pause(everyMs)) {
@@ -124,7 +122,8 @@ export async function untilMigrated(url, { say = () => undefined, everyMs = 2_00
 }
 
 /**
- * Lets the role of this address in, with its password, to a database that another role owns and has migrated.
+ * Gives the role of this address, with its password, access to a database that another role owns
+ * and has migrated.
  */
 async function admit(ownerUrl, appUrl) {
   const { username, password } = new URL(appUrl);
@@ -140,15 +139,15 @@ async function admit(ownerUrl, appUrl) {
   }
 }
 
-/** As the apps read theirs: the value, or the file that holds it. */
+/** Reads a setting as the apps do: the value, or the file that contains it. */
 function given(name) {
   const file = process.env[`${name}_FILE`];
   return file ? readFileSync(file, 'utf8').trim() : process.env[name];
 }
 
 /**
- * Where the database is: `appUrl` for api and worker, `ownerUrl`
- * for the role that owns the tables. Undefined when nothing is set.
+ * The addresses of the database: `appUrl` for api and worker, `ownerUrl` for the role that owns the
+ * tables. Undefined if nothing is configured.
  */
 export function readAddresses() {
   const appUrl = given('DATABASE_URL');
@@ -157,8 +156,8 @@ export function readAddresses() {
 }
 
 /**
- * Migrates as the owner, lets the role of the apps in where that
- * is another, and returns the names of the migrations applied.
+ * Migrates as the owner, gives access to the role of the apps if that is another, and returns the
+ * names of the applied migrations.
  */
 export async function bringUpToDate({ ownerUrl, appUrl }) {
   const applied = await migrate(ownerUrl);
@@ -175,7 +174,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(1);
   }
   if (process.argv.includes('--wait')) {
-    // The first process of a container has no other end than the one it is told.
+    // The first process of a container ignores signals for which it has no handler.
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
     await untilMigrated(addresses.appUrl, { say: (line) => console.log(line) });
   }

@@ -1,9 +1,9 @@
 /**
- * Runs `work` with a connection of its own. One that is lost
- * fails the question that is asked next, and never the process.
+ * Runs `work` with a connection of its own. If the connection is lost, the next query fails, but
+ * never the process.
  */
 export async function withClient(url, work) {
-  // Loaded late: the first start installs it.
+  // Imported late, because the first start installs it.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -11,8 +11,8 @@ const listens = (port, host) =>
   });
 
 /**
- * Linux gives numbers from 32,768 on, others higher ones, to outgoing connections:
- * a server that is restarted could find its own taken by one of those.
+ * Linux uses ports from 32,768 on for outgoing connections, other systems higher ones: one of those
+ * could take the port of a server that is being restarted.
  */
 const OF_SERVERS = { from: 20_000, below: 32_768 };
 const TRIES = 20;
@@ -21,8 +21,8 @@ const anywhere = () =>
   OF_SERVERS.from + Math.floor(Math.random() * (OF_SERVERS.below - OF_SERVERS.from));
 
 /**
- * The preferred port, or the next free one of the following twenty,
- * or any free port of those that only servers use; 0 asks for any.
+ * The preferred port, or the next free one of the following twenty, or any free port in the range
+ * for servers; 0: any free port.
  */
 export async function freePort(preferred = 0, host = '127.0.0.1') {
   const nearby =

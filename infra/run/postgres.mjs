@@ -1,4 +1,5 @@
-// The embedded PostgreSQL: one server on the loopback address, with a password, its data in one folder.
+// The embedded PostgreSQL: one server on the loopback address, with a password and its data in one
+// folder.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
@@ -21,7 +22,9 @@ import { commandOf, identify, isRunning, stopProcess } from './processes.mjs';
 const OWNER = 'conclave';
 const DATABASE = 'conclave';
 const FAST_BUT_FORGETFUL = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
-/** Smart stop waits for clients for ever; fast stop ends their sessions and is still clean. */
+/**
+ * A smart stop waits for clients indefinitely; a fast stop ends their sessions and is still clean.
+ */
 const FAST_STOP = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
@@ -71,19 +74,19 @@ function initialise(initdb, folder, password) {
   }
 }
 
-/** The lines of postmaster.pid that matter here: who, where, and whether clients are let in. */
+/** The relevant lines of postmaster.pid: process, address, and whether clients are accepted. */
 function readPostmaster(folder) {
   const file = path.join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
-  // A server that follows another one answers questions too.
+  // A standby server accepts queries too.
   const ready = ['ready', 'standby'].includes(lines[7]?.trim());
   return { pid: Number(lines[0]), port: Number(lines[3]), ready };
 }
 
 /**
- * Stops a server that an earlier, killed run left on this
- * folder, and forgets a lock file whose process is gone.
+ * Stops a server that an earlier, killed run left on this folder, and removes a lock file of a dead
+ * process.
  */
 export async function stopLeftoverPostgres(dataDir) {
   if (!existsSync(dataDir)) return false;
@@ -97,7 +100,7 @@ export async function stopLeftoverPostgres(dataDir) {
   return ours;
 }
 
-/** Stops whatever runs on this folder and removes the data, wherever they are kept. For tests. */
+/** Stops any server on this folder and deletes the data, wherever they are. For tests. */
 export async function discardPostgres(dataDir) {
   await stopLeftoverPostgres(dataDir);
   if (!existsSync(dataDir)) return;
@@ -116,7 +119,8 @@ async function launch(postgres, { folder, port, flags }) {
     '-c',
     'unix_socket_directories=',
   ];
-  // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
+  // A process group of its own: Ctrl-C reaches only the starter, which then stops everything in
+  // order.
   const child = spawn(postgres, ['-D', folder, ...address, ...flags], {
     ...postgresUser(),
     env: environment(),
@@ -140,7 +144,7 @@ async function launch(postgres, { folder, port, flags }) {
   return { refusal: ended instanceof Error ? String(ended) : readFileSync(logFile, 'utf8') };
 }
 
-/** A data folder belongs to one major version: `npx conclave upgrade-database` leads over. */
+/** A data folder belongs to one major version; `npx conclave upgrade-database` converts it. */
 function wordsFor(refusal, folder) {
   if (!/database files are incompatible with server/.test(refusal))
     return `PostgreSQL does not start: ${refusal}`;
@@ -148,7 +152,10 @@ function wordsFor(refusal, folder) {
   return `The database in ${folder} was made by PostgreSQL ${made}, and this Conclave brings another major version. It was left as it is. \`npx conclave upgrade-database\` brings it over and keeps the former one beside it.`;
 }
 
-/** A port taken meanwhile asks for another; shared memory of a server just killed asks for patience. */
+/**
+ * Retries with another port if the port was taken meanwhile, and waits if the shared memory of a
+ * killed server is still in use.
+ */
 async function launchOnFreePort(postgres, { folder, wishedPort, flags }) {
   let wish = wishedPort;
   for (let attempt = 1; ; attempt += 1) {
@@ -173,9 +180,9 @@ const createDatabaseOnce = (adminUrl, name) =>
   });
 
 /**
- * Starts PostgreSQL on `dataDir`, created at the first start. `port` is a wish;
- * `durable: false` is for tests; `programs` a folder with PostgreSQL of another
- * version. Returns the URLs of the application database and of `postgres`, and `stop`.
+ * Starts PostgreSQL on `dataDir`, created at the first start. `port` is a preference; `durable:
+ * false` is for tests; `programs` is a folder with another version of PostgreSQL. Returns the URLs
+ * of the application database and of `postgres`, and `stop`.
  */
 export async function startPostgres({
   dataDir,

@@ -1,5 +1,5 @@
-// Processes that outlive the one that started them. Each is named
-// by number and start time, because the system uses numbers again.
+// Processes that outlive their starter. Each is identified by number and start time, because the
+// system reuses numbers.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,8 +9,8 @@ const ps = (pid, column) =>
   '';
 
 /**
- * What `/proc` says after the command name: state first, start
- * time in clock ticks at place 19. A zombie counts as gone.
+ * The content of `/proc` after the command name: state first, start time in clock ticks at index
+ * 19. A zombie counts as gone.
  */
 function linuxStartTime(pid) {
   try {
@@ -44,7 +44,10 @@ export function commandOf(pid) {
   }
 }
 
-/** Sends the signals in turn, each with its patience in milliseconds, until the process is gone. */
+/**
+ * Sends the signals in turn, waiting after each for its number of milliseconds, until the process
+ * is gone.
+ */
 export async function stopProcess(
   identity,
   steps = [

@@ -1,13 +1,14 @@
-// What a person sees while the commands work: one line a step, and everything a failed step had to say.
+// The progress of the commands on the terminal: one line per step, and the complete output of a
+// failed step.
 import { spawn } from 'node:child_process';
 import { ROOT } from './project.mjs';
 
-/** The time of day as this machine's locale writes it. */
+/** The time of day in this machine's locale. */
 export const clock = () => new Date().toLocaleTimeString();
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A step that failed with a message meant for people: shown without a stack. */
+/** A step failed with a message for people: shown without a stack. */
 export class StepFailed extends Error {
   name = 'StepFailed';
 }
@@ -15,7 +16,10 @@ export class StepFailed extends Error {
 let underWay = '';
 const CLEAR_LINE = '\r\u001b[K';
 
-/** On a terminal the step under way stands below the last line; elsewhere only finished steps are printed. */
+/**
+ * On a terminal the current step is shown below the last line; otherwise only finished steps are
+ * printed.
+ */
 function showUnderWay(label) {
   underWay = label;
   if (process.stdout.isTTY) process.stdout.write(label === '' ? CLEAR_LINE : `  ...   ${label}`);
@@ -27,7 +31,7 @@ export function say(line) {
   if (underWay !== '') showUnderWay(underWay);
 }
 
-/** Runs `work` under a label. `work` may return a word that replaces the time taken. */
+/** Runs `work` under a label. `work` may return a word to print instead of the duration. */
 export async function step(label, work) {
   const begun = performance.now();
   showUnderWay(label);
@@ -45,7 +49,8 @@ export async function step(label, work) {
 }
 
 /**
- * Runs a program in the project folder; its output appears only when it fails, or as it comes with `loud`.
+ * Runs a program in the project folder; its output is shown only if it fails, or immediately with
+ * `loud`.
  */
 export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -72,7 +77,7 @@ export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) 
   });
 }
 
-/** For the end of a command: the reason in one line, a stack only for what nobody foresaw. */
+/** The reason for the end of a command in one line; a stack only for unexpected errors. */
 export function explain(error) {
   console.error(`\n${error instanceof StepFailed ? error.message : (error.stack ?? error)}`);
 }

@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 export const CACHE = inRoot('.cache');
-/** What Node made of the servers' code at a former start; a build empties it. */
+/** Node's compile cache of the servers' code; a build empties it. */
 export const COMPILED = path.join(CACHE, 'compiled');
 
-/** What a running Conclave keeps: database, queue, secrets, logs. */
+/** The data of a running Conclave: database, queue, secrets, logs. */
 export const dataFolder = () => path.resolve(ROOT, process.env.CONCLAVE_DATA || '.data');
 
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The programs of the servers: compiled together, each with languages of its own. */
+/** The server programs: compiled together, each with its own languages. */
 export const SERVER_APPS = ['apps/api', 'apps/cli', 'apps/discord', 'apps/worker'];
 
-/** The program that an npm package brings, for example `vite`. */
+/** The executable of an npm package, e.g. `vite`. */
 export const program = (name) => inRoot('node_modules/.bin', name);
 
 /**
- * The native compiler: six times as fast as the one that the linter still needs, with the same output. Both
- * packages bring a program named `tsc`, so this one is named by its path.
+ * The native compiler: six times as fast as the one that the linter still needs, with the same
+ * output. Both packages contain an executable `tsc`, so this one is called by its path.
  */
 export const COMPILER = inRoot('node_modules/typescript-7/bin/tsc');

@@ -1,4 +1,5 @@
-// Finds a Redis server: on PATH, else unpacked from the Debian package without installing anything.
+// Finds a Redis server: on PATH, otherwise unpacked from the Debian package without installing
+// anything.
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** redis-tools carries the server program too, under the name of its checker. */
+/** redis-tools contains the server program too, under the name of its checker. */
 const PACKAGES = ['redis-tools', 'libjemalloc2', 'liblzf1'];
 const SERVER = 'usr/bin/redis-check-rdb';
 
@@ -38,7 +39,7 @@ function unpackedServer(root) {
   return { bin, libraries: path.join(root, 'usr/lib', libraries ?? '') };
 }
 
-/** Own list and cache folders: this needs no root and touches nothing of the system's. */
+/** Separate list and cache folders: this needs no root and changes nothing of the system. */
 function unpackDebianPackages(workshop) {
   const root = path.join(workshop, 'root');
   for (const folder of ['lists/partial', 'cache/archives/partial', 'root'])
@@ -73,7 +74,8 @@ function fromDebian(cacheDir) {
   if (ready !== undefined) return ready;
   if (onPath('apt-get') === undefined || onPath('dpkg') === undefined) return undefined;
   mkdirSync(cacheDir, { recursive: true });
-  // A workshop for each process and one rename: two first starts at once do not meet half-way.
+  // Each process uses its own temporary folder and one rename, so that two simultaneous first
+  // starts do not interfere.
   const workshop = mkdtempSync(path.join(cacheDir, 'redis-unpacking-'));
   try {
     const root = unpackDebianPackages(workshop);
@@ -84,7 +86,9 @@ function fromDebian(cacheDir) {
   return unpackedServer(home);
 }
 
-/** `{bin, libraries?}` of a Redis or Valkey server; throws with what to do when none can be had. */
+/**
+ * `{bin, libraries?}` of a Redis or Valkey server; throws with instructions if none is available.
+ */
 export function findRedis(cacheDir) {
   for (const program of ['redis-server', 'valkey-server']) {
     const bin = onPath(program);

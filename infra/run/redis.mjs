@@ -1,5 +1,5 @@
-// The embedded Redis: one server on the loopback address,
-// with a password, its append-only file in one folder.
+// The embedded Redis: one server on the loopback address, with a password and its append-only file
+// in one folder.
 import { spawn } from 'node:child_process';
 import {
   closeSync,
@@ -19,7 +19,9 @@ import { findRedis } from './redis-binaries.mjs';
 
 const recordOf = (dataDir) => path.join(dataDir, 'process.json');
 
-/** Settings go in by standard input, so that the password is in no process list. */
+/**
+ * Settings are passed by standard input, so that the password does not appear in the process list.
+ */
 const settings = ({ port, dataDir, password, durable, databases }) =>
   [
     `port ${port}`,
@@ -28,7 +30,7 @@ const settings = ({ port, dataDir, password, durable, databases }) =>
     `requirepass ${password}`,
     `appendonly ${durable ? 'yes' : 'no'}`,
     'save ""',
-    // BullMQ loses jobs when keys are evicted.
+    // BullMQ would lose jobs if keys were evicted.
     'maxmemory-policy noeviction',
     `databases ${databases}`,
     'daemonize no',
@@ -74,7 +76,8 @@ async function launch(server, wanted) {
     PATH: process.env.PATH ?? '',
     ...(server.libraries ? { LD_LIBRARY_PATH: server.libraries } : {}),
   };
-  // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
+  // A process group of its own: Ctrl-C reaches only the starter, which then stops everything in
+  // order.
   const child = spawn(server.bin, ['-'], {
     argv0: 'redis-server',
     env,
@@ -98,7 +101,10 @@ async function launch(server, wanted) {
   return { refusal: ended instanceof Error ? String(ended) : readFileSync(logFile, 'utf8') };
 }
 
-/** Starts Redis on `dataDir`. `port` is a wish; `durable: false` keeps nothing on disk and is for tests. */
+/**
+ * Starts Redis on `dataDir`. `port` is a preference; `durable: false` keeps nothing on disk and is
+ * for tests.
+ */
 export async function startRedis({
   dataDir,
   cacheDir,

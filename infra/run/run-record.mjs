@@ -1,4 +1,4 @@
-// .data/run.json: who runs on this data folder, and where. Other commands
+// .data/run.json: the processes running on this data folder, and their addresses. Other commands
 // read it to find the server; the next start reads it to clean up.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,12 @@ function readRunRecord(dataDir) {
   try {
     return existsSync(file) ? readJson(file) : undefined;
   } catch {
-    // Half a record is no record; PostgreSQL and Redis are found by their own notes all the same.
+    // A truncated record counts as none; PostgreSQL and Redis are still found by their own files.
     return undefined;
   }
 }
 
-/** The url of a Conclave that runs on this folder already. */
+/** The url of a Conclave that already runs on this folder. */
 export function runningElsewhere(dataDir) {
   const record = readRunRecord(dataDir);
   return record !== undefined && isRunning(record.processes?.starter)
@@ -25,13 +25,16 @@ export function runningElsewhere(dataDir) {
     : undefined;
 }
 
-/** The number of the process that runs on this folder. */
+/** The pid of the starter that runs on this folder. */
 export function starterOf(dataDir) {
   const starter = readRunRecord(dataDir)?.processes?.starter;
   return isRunning(starter) ? starter.pid : undefined;
 }
 
-/** Stops what a killed starter left behind, apps before databases; returns the names of what still ran. */
+/**
+ * Stops the processes that a killed starter left behind, apps before databases; returns the names
+ * of those that still ran.
+ */
 export async function stopLeftovers(dataDir) {
   const { processes = {} } = readRunRecord(dataDir) ?? {};
   const left = ['api', 'worker', 'redis', 'postgres'].filter((name) => isRunning(processes[name]));
@@ -48,7 +51,10 @@ export async function stopLeftovers(dataDir) {
   return left;
 }
 
-/** Keeps the record current while the starter runs. It holds passwords, so only its owner may read it. */
+/**
+ * Keeps the record current while the starter runs. It contains passwords, so only its owner may
+ * read it.
+ */
 export function keepRunRecord(dataDir) {
   const record = { pids: { starter: process.pid }, processes: { starter: identify(process.pid) } };
   const write = () => {

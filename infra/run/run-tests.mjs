@@ -1,18 +1,18 @@
-// The test runner. Tests with servers and browsers depend on the order in which a machine
-// does things: a file of them that failed is run once more. Pure tests fail at once.
+// The test runner. Tests with servers and browsers depend on timing: a failed file of them is run
+// once more. Pure tests fail at once.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run, say } from './progress.mjs';
 import { CACHE, ROOT, program, readJson } from './project.mjs';
 
 const WITH_SERVERS = /\.(int|e2e)\.spec\.ts$/;
-/** More failures than these are no chance. */
+/** With more failed files the run fails without a repetition. */
 const MOST = 3;
 
 /**
- * The failed files of a run that may be run once more, as paths
- * from `root`; undefined where a pure test failed, or too many did.
- * `report` is what Vitest's JSON reporter wrote: `{testResults: [{name, status}]}`, one entry a file.
+ * The failed files of a run that may be repeated, as paths relative to `root`; undefined if a pure
+ * test failed, or too many files did. `report` is the output of Vitest's JSON reporter:
+ * `{testResults: [{name, status}]}`, one entry per file.
  */
 export function filesToRepeat(report, root) {
   const failed = report.testResults
@@ -24,8 +24,9 @@ export function filesToRepeat(report, root) {
 }
 
 /**
- * What a run left out, a line a file; empty where nothing was. `status` of a test that was not
- * run is 'pending' or 'skipped' in the report of `filesToRepeat`, `assertionResults` are its tests.
+ * The skipped tests of a run, one line per file; empty if there are none. The `status` of a skipped
+ * test is 'pending' or 'skipped' in the report of `filesToRepeat`; `assertionResults` are the
+ * tests.
  */
 export function skippedTests(report, root) {
   return report.testResults.flatMap(({ name, assertionResults }) => {
@@ -47,7 +48,10 @@ function sayWhatWasSkipped(report) {
 
 const vitest = (...args) => run(program('vitest'), ['run', ...args], { loud: true, cwd: ROOT });
 
-/** A file that passes only at its second run is named at the end: what it waits for is still to be mended. */
+/**
+ * A file that passes only in its second run is named at the end, because its timing still has to be
+ * fixed.
+ */
 export async function runTests(args) {
   const file = path.join(CACHE, 'test-report.json');
   mkdirSync(CACHE, { recursive: true });

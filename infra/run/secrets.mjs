@@ -9,8 +9,8 @@ const write = (file, secrets) =>
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
 
 /**
- * Made once for each data folder and readable by its owner only.
- * Losing them makes sessions, codes and sealed choices unreadable.
+ * Created once for each data folder and readable by its owner only. Losing them makes sessions,
+ * codes and sealed choices unreadable.
  */
 export function secretsOf(dataDir) {
   const file = fileIn(dataDir);
@@ -22,7 +22,7 @@ export function secretsOf(dataDir) {
   return readJson(file);
 }
 
-/** Those of another machine, whose database is copied here. */
+/** Stores the secrets of another machine, whose database is copied here. */
 export function keepSecrets(dataDir, secrets) {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${fileIn(dataDir)}.${process.pid}`;
@@ -30,9 +30,7 @@ export function keepSecrets(dataDir, secrets) {
   renameSync(draft, fileIn(dataDir));
 }
 
-/**
- * Puts another CONCLAVE_SECRET in the place of the present one; the passwords of PostgreSQL and Redis stay.
- */
+/** Replaces the present CONCLAVE_SECRET; the passwords of PostgreSQL and Redis stay. */
 export function replaceSecret(dataDir, secret) {
   keepSecrets(dataDir, { ...secretsOf(dataDir), secret });
 }

@@ -1,11 +1,12 @@
-// PostgreSQL and Redis of `npm start`: given by DATABASE_URL and REDIS_URL, else embedded and supervised.
+// PostgreSQL and Redis of `npm start`: given by DATABASE_URL and REDIS_URL, otherwise embedded and
+// supervised.
 import path from 'node:path';
 import { CACHE } from './project.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
 import { supervise } from './supervisor.mjs';
 
-/** After a crash the server must come back on the port that the apps know. */
+/** After a crash the server must come back on the port that the apps use. */
 const onTheSamePort = (launch) => {
   let first;
   return async () => {

@@ -1,5 +1,5 @@
-// npm run setup: everything a fresh clone lacks. Plain Node, because
-// nothing is installed yet; a second run only compares hashes.
+// npm run setup: installs everything that a fresh clone lacks. Plain Node, because nothing is
+// installed yet; a second run only compares hashes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from './browser.mjs';
@@ -8,7 +8,7 @@ import { requireNode } from './node-version.mjs';
 import { explain, run, say, step } from './progress.mjs';
 import { inRoot, program } from './project.mjs';
 
-/** Not `npm ci`, which empties the folder first: after an update only what changed is fetched. */
+/** Not `npm ci`, which empties the folder first: after an update only changes are downloaded. */
 const installPackages = () =>
   unlessDone(
     {
@@ -43,12 +43,12 @@ async function installBrowser() {
   const install = (name) =>
     run('apt-get', ['-q', 'install', '-y', '--no-install-recommends', name], quiet);
   await install('chromium');
-  // Not every distribution has it; the whole browser does the same, more slowly.
+  // Not every distribution has it; the full browser does the same, more slowly.
   await install('chromium-headless-shell').catch(() => undefined);
   return 'installed';
 }
 
-/** Packages and generated code; with `browser` also the browser that only the tests need. */
+/** Packages and generated code; with `browser` also the browser, which only tests need. */
 export async function setUp({ browser = false } = {}) {
   requireNode();
   await step('packages', installPackages);

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to one address, and back to no process at all on Ctrl-C.
+// npm start: from a fresh clone to a running server, and back to no process at all on Ctrl-C.
 import { parseArgs } from 'node:util';
 import { requireNode } from './node-version.mjs';
 import { StepFailed, explain, say } from './progress.mjs';
@@ -40,7 +40,7 @@ try {
   const options = readOptions();
   if (options.help) say(HELP);
   else {
-    // Loaded late: what it imports may have to be installed first.
+    // Imported late, because its dependencies may have to be installed first.
     const { start } = await import('./conclave.mjs');
     await start(options);
   }

@@ -1,4 +1,4 @@
-// Keeps one process running: started again after a crash, visibly and not for ever.
+// Keeps one process running: restarts it after a crash, visibly and only a limited number of times.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StepFailed } from './progress.mjs';
 
@@ -7,7 +7,7 @@ const WITHIN_MS = 60_000;
 const PAUSE_MS = 1_000;
 
 /**
- * `start` gives `{pid, exited, stop}`; it is called again whenever `exited` settles unasked.
+ * `start` returns `{pid, exited, stop}`; it is called again whenever `exited` settles unexpectedly.
  * After five restarts within a minute `gaveUp` rejects with the reason.
  */
 export async function supervise({
@@ -48,7 +48,7 @@ export async function supervise({
     stop: async () => {
       stopping = true;
       await current.stop();
-      // A restart that was under way when the stop came is stopped too.
+      // A restart that was running when the stop came is stopped too.
       await watching.catch(() => undefined);
       await current.stop();
     },

@@ -22,17 +22,17 @@ const lint = () =>
     path.join(CACHE, 'eslint'),
   ]);
 const format = () => run(program('oxfmt'), ['--check']);
-/** Which way folders and files may import: package.json names the folders, once. */
+/** Checks the allowed directions of imports between folders, which package.json defines. */
 const architecture = () => run('npm', ['run', '--silent', 'arrows']);
-/** Every package is used, and what is used is a package of ours. */
+/** Every package is used, and every used package is declared. */
 const packages = () => run(program('knip'), ['--no-progress']);
 const types = async () => {
-  // Functions handed to the browser speak of its window, so that those tests have a project of their own.
+  // Functions that run in the browser use its window, so those tests have a project of their own.
   for (const project of ['tsconfig.json', 'test/e2e/tsconfig.json', 'apps/web/tsconfig.json'])
     await run(process.execPath, [COMPILER, '-p', project, '--noEmit']);
 };
 
-/** The migrations, replayed on an empty server, must come out at the schema: 0 same, 2 different. */
+/** The migrations, replayed on an empty server, must result in the schema: 0 same, 2 different. */
 async function migrationsMatchSchema() {
   const { discardPostgres, startPostgres } = await import('./postgres.mjs');
   const dataDir = path.join(CACHE, `drift-${process.pid}`);
@@ -71,7 +71,7 @@ function requireBrowserInCi() {
   );
 }
 
-/** Two chains side by side, one for each core of a small machine. */
+/** Two chains in parallel, one for each core of a small machine. */
 async function checkSources() {
   const style = async () => {
     await step('format', format);
@@ -95,7 +95,7 @@ try {
   await setUp({ browser: !quick });
   const forRunner = words.filter((word) => word !== '--quick');
   if (quick) {
-    // Whoever waits for it wants to know of their change first.
+    // In quick mode the tests come first, because they report on the developer's own change soonest.
     say('  tests');
     await runTests(['--project', 'pure', ...forRunner]);
     await checkSources();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npx conclave VERB`: in a checkout every verb, run from the
-// sources; in an image the verbs of an operator, compiled.
+// `npx conclave VERB`: in a checkout all verbs, run from the sources; in an image the verbs for
+// operators, compiled.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,13 +16,13 @@ function runSources() {
     process.exitCode = 1;
     return;
   }
-  // Which sources the libraries are read from is decided when Node starts: hence a process of its own.
+  // The sources of the libraries are chosen when Node starts, so this needs a process of its own.
   const flags = ['--conditions=source', '--import', pathToFileURL(loader).href];
   const child = spawn(process.execPath, [...flags, sources, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
   });
-  // Ctrl-C reaches both: the child decides when it is over.
+  // Ctrl-C reaches both processes: the child decides when to end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
   child.on('exit', (code) => (process.exitCode = code ?? 1));

@@ -12,14 +12,14 @@ type Print = (line: string) => void;
 
 export interface ArchiveWish {
   readonly databaseUrl: string;
-  /** One event alone. */
+  /** Only this event. */
   readonly eventId?: string;
   readonly quietForDays: number;
   readonly now: Date;
   readonly planOnly: boolean;
 }
 
-/** A log with less that was not archived is not worth a pack. */
+/** A log with fewer events to archive is not worth a pack. */
 const LEAST_EVENTS = 50;
 const LOGS_AT_ONCE = 1_000;
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ const candidateOf = async (pool: pg.Pool, log: string): Promise<Candidate> => {
   };
 };
 
-/** Logs in which nothing has happened for so long, with enough to archive. */
+/** Logs without new events for so long that have enough to archive. */
 async function* quietLogs(
   pool: pg.Pool,
   { quietForDays, now }: ArchiveWish,
@@ -79,7 +79,7 @@ const logOfWished = async (pool: pg.Pool, eventId: string): Promise<string> => {
   return log;
 };
 
-/** An event by its name; anything else by the name of its log. */
+/** The name of an event, or the name of any other log. */
 const titleOf = async (pool: pg.Pool, log: string): Promise<string> => {
   const [first] = await new PostgresEventStore(pool).readStream(log, { limit: 1 });
   const name = first?.data['name'];
@@ -114,7 +114,7 @@ const archiveOne = async (
   return { events: archived.events, bytesBefore: bytes, bytesAfter };
 };
 
-/** Returns how many logs were left as they are because they do not prove themselves. */
+/** Returns the number of logs that were not archived because their hashes do not match. */
 const archiveEach = async (pool: pg.Pool, wish: ArchiveWish, print: Print): Promise<number> => {
   const done: Archived[] = [];
   let unproved = 0;
@@ -127,7 +127,7 @@ const archiveEach = async (pool: pg.Pool, wish: ArchiveWish, print: Print): Prom
       unproved += 1;
     }
   }
-  // Lets new rows take the room of those that left.
+  // Makes the space of the removed rows available for new ones.
   if (done.length > 0) await pool.query('vacuum analyze events');
   const sum = (of: (archived: Archived) => number): number =>
     done.reduce((total, archived) => total + of(archived), 0);
@@ -137,7 +137,7 @@ const archiveEach = async (pool: pg.Pool, wish: ArchiveWish, print: Print): Prom
   return unproved;
 };
 
-/** True when nothing was left because it does not prove itself. */
+/** True if no log was skipped because its hashes do not match. */
 export const archive = async (wish: ArchiveWish, print: Print): Promise<boolean> => {
   const pool = new pg.Pool({ connectionString: wish.databaseUrl, max: 2 });
   try {

@@ -1,4 +1,4 @@
-/** Text of an answered GET of one server, by its route; throws where it is refused. */
+/** GETs the text at a route of one server; throws if the request fails. */
 export type Ask = (route: string) => Promise<string>;
 
 type Headers = Readonly<Record<string, string>>;

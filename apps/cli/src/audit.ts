@@ -45,7 +45,7 @@ const conclude = ({ events, streams, faults }: Verdict, print: Print): boolean =
   return faults === 0;
 };
 
-/** True when the file proves itself. Prints what is wrong and where, then the count. */
+/** True if the file is valid. Prints every fault with its place, then the count. */
 export const auditFile = async (
   file: string,
   print: Print,
@@ -69,14 +69,15 @@ export const auditFile = async (
   return conclude({ ...verdict, faults }, print);
 };
 
-/** True when the database, or one event in it, proves itself. */
+/** True if the database, or one event in it, is valid. */
 export const auditDatabase = async (
   databaseUrl: string,
   print: Print,
   eventId?: string,
 ): Promise<boolean> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // A query that fails says so itself; a connection that breaks while it is closed concerns nobody.
+  // A failing query reports its own error; a connection that breaks while it is being closed does
+  // not matter.
   pool.on('error', () => undefined);
   try {
     const store = new PostgresEventStore(pool);
@@ -99,7 +100,9 @@ export const auditDatabase = async (
   }
 };
 
-/** A signed note, or a JSON list of them as phones save receipts and servers tell replaced keys. */
+/**
+ * A signed note, or a JSON list of them, as phones save receipts and servers publish replaced keys.
+ */
 export const notesIn = (file: string): readonly string[] => {
   const text = readFileSync(file, 'utf8');
   if (!text.startsWith('[')) return [text];

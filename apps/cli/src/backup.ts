@@ -29,7 +29,7 @@ export interface BackupPlan {
   readonly env: Environment;
   readonly seal: Seal;
   readonly secrets: BackupSecrets;
-  /** A file, or a folder or bucket that gets a file named after the moment. */
+  /** A file, or a folder or bucket in which a file named after the current time is created. */
   readonly to: string;
   readonly now: () => Date;
 }
@@ -62,8 +62,8 @@ const isFolder = async (to: string): Promise<boolean> =>
   to.endsWith(path.sep) || (existsSync(to) && (await stat(to)).isDirectory());
 
 /**
- * Writes one backup; of a folder or bucket the newest `keep` stay,
- * all where that is not given. Throws when the file is there already.
+ * Writes one backup. In a folder or bucket the newest `keep` backups stay; omitted: all. Throws if
+ * the file already exists.
  */
 export const makeBackup = async (
   { keep, ...plan }: BackupPlan & { readonly keep?: number | undefined },
@@ -85,13 +85,13 @@ export const makeBackup = async (
 export interface Schedule {
   readonly everyMs: number;
   readonly keep: number;
-  /** Ends the schedule after the backup under way. */
+  /** Ends the schedule after the running backup. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes a backup again and again until it is asked to end.
- * One that fails is told, and tried again at its next time.
+ * Writes backups at intervals until it is aborted. A failure is reported, and the next backup is
+ * made at its regular time.
  */
 export const keepBackingUp = async (
   plan: BackupPlan,
@@ -115,7 +115,7 @@ export const keepBackingUp = async (
   return { isFine: failed === 0 };
 };
 
-/** As lines of a file of settings. */
+/** The secrets as lines of a settings file. */
 const describeSecrets = ({ secret, signingKeys }: BackupSecrets): string =>
   [
     `CONCLAVE_SECRET=${secret}`,
@@ -127,7 +127,7 @@ export interface RestoreWish {
   readonly env: Environment;
   readonly opener: Opener;
   readonly file: string;
-  /** Where the secrets are written as settings. */
+  /** The file to which the secrets are written as settings. */
   readonly secretsFile?: string | undefined;
 }
 
@@ -141,7 +141,7 @@ const restoreFile = async (
   const target = await openTarget(env, secretsFile);
   try {
     target.admit(secrets);
-    // Before the rows: where it cannot be written, nothing is restored.
+    // Before the rows: if it cannot be written, nothing is restored.
     if (secretsFile !== undefined)
       await writeFile(secretsFile, describeSecrets(secrets), { mode: 0o600, flag: 'wx' });
     try {
@@ -161,7 +161,7 @@ const restoreFile = async (
   }
 };
 
-/** Brings a backup, of a file or a bucket, back into an empty database, and proves it. */
+/** Restores a backup from a file or a bucket into an empty database, and verifies it. */
 export const restore = (wish: RestoreWish, say: Say): Promise<Outcome> =>
   withBackupFile(wish.file, wish.env, (file) => restoreFile({ ...wish, file }, say));
 
@@ -195,13 +195,18 @@ const verifyFile = async (file: string, opener: Opener, say: Say): Promise<Outco
   }
 };
 
-/** Restores a backup, of a file or a bucket, beside everything else, audits it and throws it away. */
+/**
+ * Restores a backup from a file or a bucket into a temporary database, audits it and deletes it.
+ */
 export const verifyBackup = (
   { file, opener, env }: Pick<RestoreWish, 'file' | 'opener' | 'env'>,
   say: Say,
 ): Promise<Outcome> => withBackupFile(file, env, (copy) => verifyFile(copy, opener, say));
 
-/** Makes a key pair: the file opens backups, the recipient seals them. Throws when the file is there. */
+/**
+ * Creates a key pair: the file decrypts backups, the recipient encrypts them. Throws if the file
+ * already exists.
+ */
 export const makeBackupKey = async (file: string, say: Say): Promise<Outcome> => {
   const { identity, recipient } = await makeIdentity();
   await writeFile(file, `# recipient: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' });

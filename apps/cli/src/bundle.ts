@@ -6,7 +6,7 @@ import { signerOf } from '#checkpoints';
 import type { Outcome, Say } from './command-line/verb.js';
 import { UsageError } from './command-line/words.js';
 
-/** The file holds 32 bytes in hexadecimal and is only its owner's to read. */
+/** The file contains 32 bytes in hexadecimal and is readable by its owner only. */
 export const makeKey = (file: string, name: string, say: Say): Outcome => {
   const seed = randomBytes(32);
   const { verifierKey } = signerOf(name, seed);
@@ -58,7 +58,7 @@ export const signContent = (
   return { isFine: true };
 };
 
-/** Why a bundle is not taken, after its name. */
+/** Why a bundle is refused, as the end of a line that begins with its name. */
 export const refusalText = (refusal: BundleRefusal): string => {
   switch (refusal.code) {
     case 'bundle/unreadable':

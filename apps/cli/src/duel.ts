@@ -50,7 +50,7 @@ const readPair = (text: string): readonly [Contestant, Contestant] => {
   return [readContestant(one), readContestant(other)];
 };
 
-/** The levels against each other; how often the first of each pair wins. */
+/** Plays bot levels against each other and reports how often the first of each pair wins. */
 export const compareLevels = async (
   { a, b, seed, games, thought, threads = DEFAULT_THREADS, openLists, pairs, lists }: Levels,
   say: Say,
@@ -73,7 +73,7 @@ export const compareLevels = async (
   return { games, ...shares };
 };
 
-/** Two bots play one game; its result. */
+/** Plays one game between two bots and returns its result. */
 export const playDuel = ({ a, b, seed, log, lang }: OneGame, say: Say) => {
   const language = LANGUAGE_TAGS.find((tag) => tag === lang) ?? 'en';
   const engine = createEngine(playableBook());

@@ -7,7 +7,7 @@ import { type Decision, isRefusal, type Move, type State, Zone } from '#rules';
 
 type Print = (line: string) => void;
 
-/** Lines of the log that are printed. */
+/** Log lines that are printed. */
 const LAST_LINES = 12;
 
 const read = (text: string): ReplayFile | null => {
@@ -73,11 +73,11 @@ const printQuestion = (
   }
 };
 
-/** The decks by seat, as the game knows them. */
+/** The decks by seat, in the game's own form. */
 const broughtTo = ({ a, b, c, d }: ReplayRecord) =>
   setupsOf([a, b, c, d].filter((deck) => deck !== undefined));
 
-/** The state that the moves lead to, or the number of the first move that is refused and why. */
+/** The state after the moves, or null after printing the first refused move and the reason. */
 const playedAgain = (record: ReplayRecord, print: Print): State | null => {
   const { seed, chooser, moves } = record;
   const engine = rulesEngine();
@@ -103,7 +103,10 @@ const playedAgain = (record: ReplayRecord, print: Print): State | null => {
 const sameOrNot = (told: string, here: string): string =>
   told === here ? `${told}, as here` : `${told}, here ${here}`;
 
-/** Prints what a report tells; the exit code, 2 where the text is neither a report nor a saved replay. */
+/**
+ * Prints the content of a report. Returns the exit code: 2 if the text is neither a report nor a
+ * saved replay.
+ */
 export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
   const file = read(text);
   if (!file) return 2;

@@ -4,7 +4,7 @@ import { judgeFile } from './forecast/recorded-rounds.js';
 import { simulateHall } from './forecast/simulated-hall.js';
 import { nearestRank } from './nearest-rank.js';
 
-/** Halls of so many players play so many rounds each: twenty in all. */
+/** Numbers of players of the simulated halls, which together play twenty rounds. */
 const halls = [16, 32, 64, 128];
 const roundsEach = 5;
 
@@ -35,12 +35,14 @@ const errorsOf = (rounds: readonly JudgedRound[]): readonly number[] =>
     .toSorted((one, other) => one - other);
 
 interface ForecastWish {
-  /** Exported events; without any, halls that nobody played in. */
+  /** Exported events; empty: simulated halls are used. */
   readonly files: readonly string[];
   readonly seed: string;
 }
 
-/** Says how far off the forecast of a round's end was ten minutes before time, round by round. */
+/**
+ * Reports, round by round, the error of the forecast made ten minutes before the end of the clock.
+ */
 export const checkForecast = async ({ files, seed }: ForecastWish, say: Say): Promise<Outcome> => {
   const rounds: JudgedRound[] = [];
   if (files.length === 0) {

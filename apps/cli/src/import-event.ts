@@ -12,22 +12,24 @@ interface Asked {
   readonly secret: string;
   /** Verifier keys. */
   readonly trustedServers: readonly string[];
-  /** Makers whose bundles of cards this server takes. */
+  /** Verifier keys of publishers whose card bundles this server accepts. */
   readonly trustedBundles: readonly string[];
-  /** A file with the key of the event, for a saved file. */
+  /** A file with the key of the event, needed for a saved file. */
   readonly rescueKeyFile?: string | undefined;
 }
 
 type Print = (line: string) => void;
 
-/** What another server must seal for. */
+/** The key for which another server must encrypt the file. */
 export const keyOf = (secret: string): AgeKey => new AgeKey(deriveKey(secret, 'event-transfer'));
 
-/** The key alone, or a line of the file that was saved with it. */
+/**
+ * The key from a file with the key alone, or from a line of the file that was saved with the event.
+ */
 const readKey = (file: string): AgeKey | null =>
   AgeKey.read(/AGE-SECRET-KEY-1[A-Z0-9]+/i.exec(readFileSync(file, 'utf8'))?.[0] ?? '');
 
-/** False when the file is not taken; says why. */
+/** False if the file is refused; prints the reason. */
 export const importEvent = async (
   { file, owner: email, databaseUrl, secret, trustedServers, trustedBundles, rescueKeyFile }: Asked,
   print: Print,

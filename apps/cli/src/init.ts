@@ -15,7 +15,7 @@ const SECRETS = [
   'GRAFANA_PASSWORD',
 ];
 
-/** A setting in the text, also where it stands there as a comment. Throws when it is not there. */
+/** Sets a setting in the text, even if it is commented out there. Throws if it does not occur. */
 const setLine = (text: string, name: string, value: string): string => {
   const line = new RegExp(`^#?${name}=.*$`, 'm');
   if (!line.test(text)) throw new Error(`${EXAMPLE} has no ${name}`);
@@ -27,12 +27,12 @@ const settingsOf = (domain: string): Readonly<Record<string, string>> => ({
   PUBLIC_URL: `https://${domain}`,
   DOMAIN: domain,
   TRUST_PROXY: '1',
-  // The proxy reaches the api inside; nobody else on the network does without https.
+  // The proxy reaches the api internally; nobody else on the network can use it without https.
   PORT: '127.0.0.1:3000',
   COMPOSE_PROFILES: 'https',
 });
 
-/** The text of a file of settings, with fresh secrets (256 bits each, hexadecimal). */
+/** The text of a settings file with new secrets (256 bits each, hexadecimal). */
 export const writeSettings = (example: string, domain: string | undefined): string => {
   const secrets = SECRETS.map((name) => [name, randomBytes(32).toString('hex')] as const);
   const settings = domain === undefined ? [] : Object.entries(settingsOf(domain));
@@ -42,7 +42,10 @@ export const writeSettings = (example: string, domain: string | undefined): stri
   );
 };
 
-/** Writes the settings of a compose set-up, once: a file that is there is left as it is, with its secrets. */
+/**
+ * Writes the settings of a compose installation once: an existing file is left as it is, with its
+ * secrets.
+ */
 export const init = (
   { to, domain }: { readonly to: string; readonly domain: string | undefined },
   say: Say,

@@ -12,10 +12,10 @@ import { keepWhole, trustedKey } from './trusted-key.js';
 import { readEventFile } from './verify.js';
 
 interface JointSeason {
-  /** Addresses of the pages of events, at whichever servers. */
+  /** Addresses of event pages, on any servers. */
   readonly addresses: readonly string[];
   readonly rules: Pick<SeasonRules, 'placePoints' | 'attendance' | 'best'>;
-  /** Where keys of servers and files of events are kept, and the table goes. */
+  /** The folder for the keys of servers, the files of events and the resulting table. */
   readonly folder: string;
   readonly fetch: Fetch;
 }
@@ -26,7 +26,7 @@ interface Address {
   readonly eventId: string;
 }
 
-/** Throws where it is none of an event's page. */
+/** Throws if it is not the address of an event's page. */
 const addressOf = (text: string): Address => {
   const url = URL.parse(text);
   const eventId = /^\/e\/([A-Za-z0-9]+)/.exec(url?.pathname ?? '')?.[1];
@@ -37,7 +37,7 @@ const addressOf = (text: string): Address => {
 
 const notFinished = 'it is not finished';
 
-/** The places of an event as its signed file proves them; why it does not count, else. */
+/** The places of an event, proved by its signed file, or the reason why it does not count. */
 const provedEvent = async (
   address: string,
   { folder, fetch }: Pick<JointSeason, 'folder' | 'fetch'>,
@@ -70,8 +70,8 @@ const provedEvent = async (
 };
 
 /**
- * One row a person; behind the points a column for each
- * event: place and points, in brackets if it does not count.
+ * One row per person; after the points a column for each event: place and points, in brackets if it
+ * does not count.
  */
 const csvOf = (events: readonly SeasonEvent[], rows: readonly SeasonRow[]): string =>
   csvFormat({ id: 'joint-season-csv', required: [], mark: true }).write({
@@ -90,8 +90,9 @@ const csvOf = (events: readonly SeasonEvent[], rows: readonly SeasonRow[]): stri
   });
 
 /**
- * The table of a season over events of several servers: each is proved by the file that its server has signed
- * for everyone, and by that server's key as it was at the first call. Nothing is written where one is not.
+ * The table of a season over events of several servers: each event is proved by the file that its
+ * server has signed for the public, and by that server's key as it was at the first call. Nothing
+ * is written if one of them cannot be proved.
  */
 export const countJointSeason = async (
   season: JointSeason,

@@ -5,8 +5,8 @@ import { createLogger, type DatabasePool } from '#platform';
 import { UsageError } from './command-line/words.js';
 
 /**
- * Says of which cards this process knows beside those that are
- * built in: what began with these bundles is looked at with them.
+ * Loads cards besides the built-in ones into this process, for events that began with these
+ * bundles.
  */
 export const stockBundleFiles = (files: readonly string[]): void => {
   if (files.length === 0) return;
@@ -18,7 +18,7 @@ export const stockBundleFiles = (files: readonly string[]): void => {
   stockBundles({ bundles, inForce: bundles.map(({ digest }) => digest), former: [] });
 };
 
-/** The same of everything that a server has taken up. */
+/** The same for every bundle that a server has accepted. */
 export const stockBundlesOf = (
   pool: DatabasePool,
   trustedKeys: readonly string[],

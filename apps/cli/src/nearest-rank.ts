@@ -1,3 +1,6 @@
-/** The smallest of sorted values that at least this share (0 to 1) of them does not exceed; 0 of none. */
+/**
+ * The percentile by nearest rank: the smallest of sorted values that is not exceeded by at least
+ * this share (0 to 1) of them; 0 for an empty list.
+ */
 export const nearestRank = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -9,10 +9,10 @@ interface Opening {
   readonly seed: string;
 }
 
-/** Beyond this many standard deviations a share is not by chance. */
+/** A deviation of more standard deviations is not accidental. */
 const SIGMA_LIMIT = 4;
 
-/** Opens boosters and says what lay in them. */
+/** Opens boosters and reports their content. */
 export const printPacks = ({ set: wanted, count, seed }: Opening, say: Say) => {
   const set = boosterSets.find((code) => code === wanted);
   if (!set) throw new UsageError(`no boosters of the set ${wanted}: ${boosterSets.join(' ')}`);

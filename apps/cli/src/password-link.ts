@@ -7,7 +7,7 @@ interface Asked {
   readonly publicUrl: string;
 }
 
-/** False when there is no account of this address. */
+/** False if no account has this address. */
 export const printPasswordLink = async (
   { email, databaseUrl, publicUrl }: Asked,
   print: (line: string) => void,

@@ -10,14 +10,14 @@ interface Asked {
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;
-  /** Random seeds of 32 bytes, the newest last. */
+  /** Random 32 byte seeds, newest last. */
   readonly freshSeeds: readonly Buffer[];
-  /** Without it nothing is changed. */
+  /** Required for any change; otherwise it is a dry run. */
   readonly yes: boolean;
   readonly now: () => Date;
 }
 
-/** Answers the signed note; null when nothing was asked to be changed. */
+/** Returns the signed note; null if no change was requested. */
 export const rotateKey = async (
   { databaseUrl, publicUrl, secret, freshSeeds, yes, now }: Asked,
   print: (line: string) => void,
@@ -62,7 +62,7 @@ export const rotateKey = async (
   }
 };
 
-/** Adds a random seed to a file that only its owner can read. */
+/** Adds a random seed to a file that is readable by its owner only. */
 export const addFreshSeed = (file: string, print: (line: string) => void): void => {
   appendFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   print(`a new seed is in ${file}; nothing signs with it yet`);

@@ -8,10 +8,10 @@ import { askOf, type Fetch } from './ask-server.js';
 export interface RoundFiles {
   readonly server: string;
   readonly eventId: string;
-  /** Where the files go, a folder for each round. */
+  /** The folder for the files, with a subfolder for each round. */
   readonly folder: string;
   readonly names: readonly EventFileName[];
-  /** Opens a private event; null for a public one. */
+  /** Gives access to a private event; null for a public one. */
   readonly token: string | null;
   readonly fetch: Fetch;
 }
@@ -23,18 +23,19 @@ const eventSeen = z.object({
 
 type EventSeen = z.infer<typeof eventSeen>;
 
-/** Where the event stands, once no result of it is open; null while a round is played. */
+/** The current stage of the event if it has no open results; null while a round is played. */
 const placeOf = ({ status, rounds }: EventSeen): string | null => {
   if (status === 'finished') return 'final';
-  // Rounds are looked at by their names: which end of the list is the newest does not matter.
+  // Rounds are compared by their numbers, so their order in the list does not matter.
   const [latest] = rounds.toSorted((a, b) => b.phase - a.phase || b.round - a.round);
   return latest?.state === 'completed' ? `stage-${latest.phase + 1}-round-${latest.round}` : null;
 };
 
 /**
- * Looks once. Where a round is over, or the event, saves its files in a folder of their own, whole or
- * not at all; what is there already is left. Earlier rounds are not made up for: files say what is now.
- * @returns true once nothing more will come
+ * Checks once. If a round or the event is over, saves its files in a folder of their own,
+ * completely or not at all; existing files are left alone. Earlier rounds are not saved later,
+ * because files show the current state.
+ * @returns true once the event is complete
  */
 export const saveRoundFiles = async (
   { server, eventId, folder, names, token, fetch }: RoundFiles,
@@ -54,7 +55,7 @@ export const saveRoundFiles = async (
       `${name}.${eventFiles[name].ending}`,
       await read(`/api/v1/events/${id}/files/${name}`),
     ]);
-  // The next round may have been paired, or a result set right, while they were read.
+  // The next round may have been paired, or a result corrected, while the files were read.
   if (placeOf(await look()) !== place) return false;
   const fresh = `${kept}.new`;
   rmSync(fresh, { recursive: true, force: true });

@@ -10,11 +10,13 @@ interface RunRecord {
   readonly url?: string;
 }
 
-/** Where database, secrets and logs of `npm start` lie. */
+/** The folder with database, secrets and logs of `npm start`. */
 export const dataFolder = (env: Environment = process.env): string =>
   path.resolve(projectRoot, env['CONCLAVE_DATA'] || '.data');
 
-/** What `npm start` notes of the server that runs on this data folder; nothing where none runs. */
+/**
+ * The record that `npm start` keeps of the server running on this data folder; empty if none runs.
+ */
 const recordOf = (env: Environment): RunRecord => {
   try {
     return JSON.parse(readFileSync(path.join(dataFolder(env), 'run.json'), 'utf8')) as RunRecord;
@@ -23,14 +25,14 @@ const recordOf = (env: Environment): RunRecord => {
   }
 };
 
-/** DATABASE_URL, else the embedded database of the running server. */
+/** DATABASE_URL, otherwise the embedded database of the running server. */
 export const liveDatabaseUrl = (env: Environment = process.env): string => {
   const url = readSetting('DATABASE_URL', env) ?? recordOf(env).databaseUrl;
   if (!url) throw new Error('no database: start the server with npm start, or set DATABASE_URL');
   return url;
 };
 
-/** CONCLAVE_SECRET, else the one that `npm start` made for this data folder. */
+/** CONCLAVE_SECRET, otherwise the one that `npm start` created for this data folder. */
 export const liveSecret = (env: Environment = process.env): string => {
   const given = readSetting('CONCLAVE_SECRET', env);
   if (given !== undefined) return given;
@@ -39,12 +41,12 @@ export const liveSecret = (env: Environment = process.env): string => {
     const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { readonly secret?: string };
     if (secret) return secret;
   } catch {
-    // No data folder: the message below says what to do.
+    // There is no data folder: the error below explains what to do.
   }
   throw new Error('no secret: start the server with npm start once, or set CONCLAVE_SECRET');
 };
 
-/** PUBLIC_URL, else the address of the running server, without a slash at the end. */
+/** PUBLIC_URL, otherwise the address of the running server, without a slash at the end. */
 export const livePublicUrl = (env: Environment = process.env): string => {
   const url = env['PUBLIC_URL'] || recordOf(env).url;
   if (!url)
@@ -54,7 +56,7 @@ export const livePublicUrl = (env: Environment = process.env): string => {
   return url.replace(/\/+$/, '');
 };
 
-/** Keys that the operator trusts, with commas between them; none where nothing is set. */
+/** Keys that the operator trusts, separated by commas; empty if the setting is missing. */
 export const trustedKeysIn = (
   name: 'TRUSTED_BUNDLES' | 'TRUSTED_SERVERS',
   env: Environment = process.env,

@@ -9,10 +9,13 @@ import { wordsIn } from './show/words.js';
 import { storeOf } from './store-of.js';
 import { readEventFile } from './verify.js';
 
-/** Onlookers are shown what they are told. */
+/** The page shows what an anonymous onlooker sees. */
 const VISITOR = { account: null, seats: [] };
 
-/** What visitors of its pages would be told of the event in the file. Null where it holds none. */
+/**
+ * The data of the event in the file that visitors of its pages would see. Null if the file contains
+ * no event.
+ */
 export const readShown = async (
   eventId: string,
   events: readonly RecordedEvent[],
@@ -36,13 +39,14 @@ export const readShown = async (
 
 interface ShowWish {
   readonly file: string;
-  /** A new page. */
+  /** The file of the page, which must not exist yet. */
   readonly to: string;
   readonly language: string;
 }
 
 /**
- * Writes what a file tells the public as one page. False when it holds no event, or does not prove itself.
+ * Writes the public data of a file as one page. False if the file contains no event or is not
+ * valid.
  */
 export const showEvent = async ({ file, to, language }: ShowWish, say: Say): Promise<Outcome> => {
   const lines: string[] = [];

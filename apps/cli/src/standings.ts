@@ -22,7 +22,7 @@ const GAMES: Readonly<Record<string, (file: Fields) => readonly PrintedRow[]>> =
   xwing: xwingStandingsOf,
 };
 
-/** The rows of a results file. Throws a `ResultsFileError` that names the first place at fault. */
+/** The rows of a results file. Throws a `ResultsFileError` with the first faulty place. */
 export const standingsOfFile = (text: string): readonly PrintedRow[] => {
   const file = objectAt(parseJson(text), 'file');
   const { game = isListFortress(file) ? 'xwing' : 'swu' } = file;
@@ -34,7 +34,7 @@ export const standingsOfFile = (text: string): readonly PrintedRow[] => {
   return GAMES[game]?.(file) ?? [];
 };
 
-/** The rows of the results file at a path. Throws a `ResultsFileError` that names path and place. */
+/** The rows of the results file at a path. Throws a `ResultsFileError` with path and place. */
 export const standingsAt = (path: string): readonly PrintedRow[] => {
   try {
     return standingsOfFile(textOf(path));

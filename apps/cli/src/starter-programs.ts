@@ -1,7 +1,7 @@
 import { projectRoot } from './project-root.js';
 
-// The starter's programs lie beside `dist`, so they are
-// found from the project's folder and not from this file.
+// The starter's programs are next to `dist`, so their paths are relative to the project's folder
+// and not to this file.
 type Migrations = typeof import('../../../infra/run/migrate.mjs');
 type Postgres = typeof import('../../../infra/run/postgres.mjs');
 type PostgresMajors = typeof import('../../../infra/run/postgres-majors.mjs');

@@ -1,8 +1,8 @@
 import { MemoryEventStore, type RecordedEvent } from '#event-store';
 
 /**
- * The facts in a store of their own. Each under a command of its own: the file that
- * everyone may have tells no ids of commands where they are salts of what it withholds.
+ * Puts the events into a store of their own. Each gets a command of its own, because the public
+ * file omits the ids of commands that are salts of withheld data.
  */
 export const storeOf = async (events: readonly RecordedEvent[]): Promise<MemoryEventStore> => {
   const store = new MemoryEventStore();

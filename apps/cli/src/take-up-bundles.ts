@@ -18,7 +18,7 @@ import { refusalText } from './bundle.js';
 import type { Outcome, Say } from './command-line/verb.js';
 import { UsageError } from './command-line/words.js';
 
-/** More files than that are no folder of bundles. */
+/** A folder with more files is not a folder of bundles. */
 const MOST_FILES = 64;
 const ENDING = '.bundle';
 const SHORT = 12;
@@ -66,7 +66,7 @@ interface Server {
   readonly trustedKeys: readonly string[];
   /** ISO 8601. */
   readonly now: string;
-  /** Whether addresses of the own network are asked. */
+  /** Whether private network addresses are allowed. */
   readonly privateAllowed: boolean;
 }
 
@@ -99,7 +99,7 @@ const installOne = async (
   return { source, digest };
 };
 
-/** Takes up each bundle of a file, a folder or an address; the server that runs notices by itself. */
+/** Accepts each bundle of a file, a folder or an address; a running server notices by itself. */
 export const installBundles = async (
   sources: readonly string[],
   server: Server,
@@ -137,7 +137,7 @@ const bundlesIn = (steps: readonly NotedStep[]): readonly Listed[] => {
   });
 };
 
-/** Every bundle that was ever taken up, in that order. */
+/** Every bundle that was ever accepted, in that order. */
 export const listBundles = async (databaseUrl: string, say: Say): Promise<Outcome> => {
   const result = bundlesIn(await withStore(databaseUrl, (store) => store.steps()));
   if (result.length === 0) say('no bundle was taken up: cards are what is built in');
@@ -149,7 +149,7 @@ export const listBundles = async (databaseUrl: string, say: Say): Promise<Outcom
   return { isFine: true, result };
 };
 
-/** Withdraws a bundle from everything new; what began with it goes on. */
+/** Withdraws a bundle for new tournaments; those that began with it keep it. */
 export const rollBackBundle = async (
   which: string,
   databaseUrl: string,

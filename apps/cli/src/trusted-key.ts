@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { keysAlong, readVerifierKey, type Verifier } from '#checkpoints';
 import type { Ask } from './ask-server.js';
 
-/** Whole or not at all: whoever loses what was kept could be led to trust something else. */
+/** Writes a file atomically: with a lost or truncated file an attacker's key could be trusted. */
 export const keepWhole = (file: string, text: string): void => {
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -14,13 +14,13 @@ export const readKept = (file: string): string | null =>
 export interface TrustedKey {
   readonly text: string;
   readonly key: Verifier;
-  /** Notes that both keys have signed, for each key that was replaced. */
+  /** Notes signed by both keys, for each key that was replaced. */
   readonly rotations: readonly string[];
 }
 
 /**
- * The key that a server signs with, kept in this file from the first call on. Another one is taken only if
- * the server tells a note that both keys have signed; throws where there is none.
+ * The signing key of a server, stored in this file at the first call. Another key is accepted only
+ * if the server returns a note signed by both keys; throws if there is none.
  */
 export const trustedKey = async (file: string, ask: Ask): Promise<TrustedKey> => {
   const text = (await ask('/.well-known/conclave-key')).trim();

@@ -23,8 +23,8 @@ interface Move {
   readonly folder: string;
   readonly from: number;
   /**
-   * A folder with the PostgreSQL that made the database;
-   * the one that comes with Conclave where it is not given.
+   * A folder with the PostgreSQL version that created the database; omitted: the one that comes
+   * with Conclave.
    */
   readonly programs?: string;
 }
@@ -37,8 +37,8 @@ const nameFormer = (folder: string, from: number): string => {
 };
 
 /**
- * Copies the database of a data folder into a new one of the present PostgreSQL and
- * puts that in its place. Until it is proved, nothing of the former is touched.
+ * Copies the database of a data folder into a new one of the present PostgreSQL version and
+ * replaces the former one by it. Until the copy is verified, the former is not changed.
  */
 export const moveDatabase = async ({ folder, from, programs }: Move, say: Say): Promise<void> => {
   const [{ startPostgres, discardPostgres }, { secretsOf }] = await Promise.all([
@@ -80,7 +80,7 @@ export const moveDatabase = async ({ folder, from, programs }: Move, say: Say): 
   }
 };
 
-/** Brings a data folder over to the PostgreSQL that comes with this version. */
+/** Upgrades a data folder to the PostgreSQL version that comes with this Conclave. */
 export const upgradeDatabase = async (env: Environment, say: Say): Promise<Outcome> => {
   const folder = dataFolder(env);
   const { runningElsewhere } = await loadRunRecord();

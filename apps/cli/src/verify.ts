@@ -13,7 +13,7 @@ interface EventFile {
   readonly audience?: string;
 }
 
-/** Null where the file is no event that can be recomputed. */
+/** Null if the file is not an event that can be recomputed. */
 export const readEventFile = (file: string): EventFile | null => {
   try {
     const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<EventFile>;
@@ -25,11 +25,14 @@ export const readEventFile = (file: string): EventFile | null => {
   }
 };
 
-/** How many matches the reader of the file may not see: pairings rest on their results. */
+/**
+ * The number of matches that are withheld from the reader of the file: pairings depend on their
+ * results.
+ */
 export const countWithheldMatches = ({ withheld = [] }: EventFile): number =>
   withheld.filter((streamId) => idIfOf('match', streamId) !== null).length;
 
-/** Everything that follows from the seeds and results of the file, decided again. */
+/** Recomputes everything that follows from the seeds and results in the file. */
 export const verifyEvent = ({ eventId, events }: EventFile) => {
   const pairings = recomputePairings(eventId, events);
   const boosters = recomputeBoosters(eventId, events);

@@ -21,7 +21,7 @@ interface Watch {
   readonly now: () => number;
 }
 
-/** Looks once. True when the checkpoint was signed. */
+/** Checks once. True if the checkpoint was signed. */
 export const witnessOnce = async (
   watch: Watch,
   print: (line: string) => void,
@@ -53,8 +53,8 @@ export const witnessOnce = async (
 };
 
 /**
- * Commits what can be shown to everybody; nothing where nothing
- * is new. Throws where the folder lies in no repository.
+ * Commits the public files; does nothing if nothing has changed. Throws if the folder is not in a
+ * repository.
  */
 export const commitKept = (folder: string, eventId: string, message: string): void => {
   const git = (...words: readonly string[]): string =>

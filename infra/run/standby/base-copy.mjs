@@ -1,5 +1,5 @@
-// The folder of a running PostgreSQL, copied through its
-// own connection: the embedded one has no pg_basebackup.
+// Copies the folder of a running PostgreSQL through a normal connection, because the embedded one
+// has no pg_basebackup.
 import { appendFileSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withClient } from '../pg-client.mjs';
@@ -7,7 +7,10 @@ import { postgresUser, reachableDataFolder } from '../postgres-binaries.mjs';
 import { putInDatabase } from './role.mjs';
 
 const CHUNK = 4 * 1024 * 1024;
-/** Their content is of the running server alone, or comes by the line that follows. */
+/**
+ * Folders that are copied empty: their content belongs to the running server, or arrives by
+ * replication.
+ */
 const EMPTY = [
   'pg_wal',
   'pg_replslot',
@@ -32,12 +35,14 @@ const EVERYTHING = `
   )
   select path, is_folder, size::int from found where is_folder is not null order by path`;
 
-/** What vanishes while it is read is in the log that the copy is brought up to date from. */
+/**
+ * A file that disappears while it is read is in the log from which the copy is brought up to date.
+ */
 const PIECES = `
   select path, pg_read_binary_file(path, start, $3, true) as bytes
     from unnest($1::text[], $2::bigint[]) as wanted (path, start)`;
 
-/** Files in groups of about one chunk: most of a thousand are small. */
+/** Groups files to about one chunk each, because most of a thousand are small. */
 function groupsOf(files) {
   const groups = [];
   let room = 0;
@@ -75,8 +80,8 @@ async function copyGroup(client, folder, group) {
 }
 
 /**
- * Copies the database that `url` leads to into `dataDir`, while others write to it. The copy
- * has to follow the slot `slot` from there on. Returns the folder and how many bytes came.
+ * Copies the database at `url` into `dataDir`, while others write to it. From then on the copy must
+ * follow the slot `slot`. Returns the folder and the number of bytes.
  */
 export const copyDatabase = ({ url, dataDir, slot }) =>
   withClient(url, async (client) => {

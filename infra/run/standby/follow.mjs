@@ -1,4 +1,4 @@
-// A second machine that has everything the first one has, and goes on when somebody says so.
+// A second machine that holds a copy of all data of the first one, and takes over on request.
 import { createInterface } from 'node:readline';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,11 +21,11 @@ import {
 } from './role.mjs';
 
 const LOOK_EVERY_MS = 500;
-/** Whoever stops takes up to 25 seconds to finish what is under way. */
+/** A stopping leader takes up to 25 seconds to finish its current work. */
 const YIELD_WITHIN_MS = 40_000;
 const CAUGHT_UP_WITHIN_MS = 30_000;
 
-/** Throws where something else than a copy of that leader lies. */
+/** Throws if the folder contains anything but a copy of that leader. */
 function refuseForeignFolder(dataDir, address) {
   const { follows } = readRole(dataDir);
   if (follows === null && existsSync(path.join(dataDir, 'postgres')))
@@ -34,7 +34,10 @@ function refuseForeignFolder(dataDir, address) {
     );
 }
 
-/** Joins the leader, or, where it does not answer and a whole copy is here, goes on with that. */
+/**
+ * Joins the leader or, if it does not answer and there is a complete copy here, continues with
+ * that.
+ */
 async function joinLeader({ address, code, dataDir, linkPort }) {
   try {
     const hello = await ask(address, code, { kind: 'hello', port: linkPort });
@@ -52,7 +55,7 @@ async function joinLeader({ address, code, dataDir, linkPort }) {
 const addressOfCopy = (port, password) =>
   `postgresql://conclave:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
-/** Lets a copied database follow the leader's, which `tunnelPort` leads to. */
+/** Configures a copied database to follow the leader's, which is reached through `tunnelPort`. */
 export function tieToLeader(folder, tunnelPort, password) {
   configureDatabase(folder, {
     ...UNTIED,
@@ -65,7 +68,10 @@ export function tieToLeader(folder, tunnelPort, password) {
   putInDatabase(folder, 'standby.signal', '');
 }
 
-/** Brings the database of the leader here, unless a whole copy is here already, and ties it to the leader. */
+/**
+ * Copies the database of the leader, unless there is a complete copy here already, and makes it
+ * follow the leader.
+ */
 async function prepareDatabase({ address, dataDir, tunnelPort, password }) {
   const place = path.join(dataDir, 'postgres');
   if (!readRole(dataDir).isWhole) {
@@ -84,7 +90,7 @@ async function prepareDatabase({ address, dataDir, tunnelPort, password }) {
   writeRole(dataDir, { follows: address, isWhole: true });
 }
 
-/** Resolves when somebody says that this machine takes over; rejects never. */
+/** Resolves when somebody requests that this machine takes over; never rejects. */
 function takeOverWord() {
   let hear;
   const said = new Promise((resolve) => (hear = resolve));
@@ -94,7 +100,7 @@ function takeOverWord() {
   return { said, close: () => (process.off('SIGUSR2', hear), lines.close()) };
 }
 
-/** Says when the leader is lost and when it is back. */
+/** Reports when the connection to the leader is lost and when it is back. */
 async function reportLine(url, address, isOver) {
   let connected;
   while (!isOver()) {
@@ -113,7 +119,7 @@ async function reportLine(url, address, isOver) {
   }
 }
 
-/** The leader's last word where it still answers; null where it is gone. */
+/** Asks the leader to yield and returns its final position; null if it does not answer. */
 async function askToYield(address, code) {
   try {
     await ask(address, code, { kind: 'state' });
@@ -123,7 +129,9 @@ async function askToYield(address, code) {
   return (await ask(address, code, { kind: 'yield' }, YIELD_WITHIN_MS)).last;
 }
 
-/** Makes the copy a database of its own, once it has what the leader said last. */
+/**
+ * Promotes the copy to an independent database, once it has reached the leader's final position.
+ */
 export async function promote(url, last) {
   await withClient(url, async (client) => {
     for (const end = Date.now() + CAUGHT_UP_WITHIN_MS; last !== null; await sleep(50)) {
@@ -158,8 +166,8 @@ async function becomeLeader({ address, code, dataDir, postgres, term }) {
 }
 
 /**
- * Follows the leader at `address` until it is asked to end
- * (null) or to take over (what the new leader needs to start).
+ * Follows the leader at `address` until it is asked to end (null) or to take over (the data with
+ * which the new leader starts).
  */
 async function followUntilAsked({ address, code, dataDir, linkPort, stopAsked }) {
   const record = keepRunRecord(dataDir);
@@ -202,7 +210,7 @@ async function followUntilAsked({ address, code, dataDir, linkPort, stopAsked })
   }
 }
 
-/** `key`: what the leader printed; not needed where a copy is here already. */
+/** `key`: printed by the leader; not needed if there is a copy here already. */
 export async function follow({ address, key, dataDir, stopAsked }) {
   const elsewhere = runningElsewhere(dataDir);
   if (elsewhere) throw new StepFailed(`Conclave already runs on ${dataDir}: ${elsewhere}.`);
@@ -215,7 +223,7 @@ export async function follow({ address, key, dataDir, stopAsked }) {
   return followUntilAsked({ address, code, dataDir, linkPort, stopAsked });
 }
 
-/** The word, said from another terminal. False when nothing follows on this folder. */
+/** Requests the takeover from another terminal. False if no follower runs on this folder. */
 export function sayTakeOver(dataDir) {
   const pid = starterOf(dataDir);
   if (pid === undefined || readRole(dataDir).follows === null) return false;

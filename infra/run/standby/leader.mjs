@@ -1,4 +1,4 @@
-// The machine that the event is on, while another one follows it.
+// The machine that runs the event while another one follows it.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,13 +9,15 @@ import { configureDatabase, FOLLOWER, readRole, UNTIED, writeRole } from './role
 
 const LOOK_EVERY_MS = 500;
 /**
- * A follower that has been gone for so long holds nobody up any
- * more. PostgreSQL itself notices a dead line after five seconds.
+ * After this time without a follower, commands no longer wait for it. PostgreSQL itself notices a
+ * dead connection after five seconds.
  */
 const PATIENCE_MS = 3_000;
 const ASK_PEER_EVERY = 10;
 
-/** Throws when this folder is a copy, or when the machine that copied it has become the leader meanwhile. */
+/**
+ * Throws if this folder is a copy, or if the machine with the copy has become the leader meanwhile.
+ */
 export async function refuseToLead(dataDir, secret) {
   const role = readRole(dataDir);
   if (role.follows !== null)
@@ -25,7 +27,7 @@ export async function refuseToLead(dataDir, secret) {
   await refuseAsFormer(role, codeOf(secret));
 }
 
-/** Throws when another machine leads in a later term. */
+/** Throws if another machine leads in a later term. */
 async function refuseAsFormer({ peers, term }, code) {
   for (const peer of peers) {
     const answer = await ask(peer, code, { kind: 'state' }).catch(() => null);
@@ -37,8 +39,8 @@ async function refuseAsFormer({ peers, term }, code) {
 }
 
 /**
- * Before the database starts: without its follower it would wait for
- * ever. The follower is taken up again as soon as it is in step.
+ * Called before the database starts, which would otherwise wait indefinitely for its follower. The
+ * follower is added again as soon as it has caught up.
  */
 export function forgetFollower(dataDir) {
   const postgres = path.join(dataDir, 'postgres');
@@ -49,7 +51,10 @@ const STATE = `
   select state, sent_lsn <= flush_lsn as is_level
     from pg_stat_replication where application_name = $1`;
 
-/** Lets commands wait for the follower while it is there and in step, and says when it is not. */
+/**
+ * Makes commands wait for the follower while it is connected and up to date, and reports when it is
+ * not.
+ */
 class Watch {
   #inStep = false;
   #missingSince = null;
@@ -102,9 +107,9 @@ async function openWatch(databaseUrl, report) {
 }
 
 /**
- * Lets another machine copy and follow this one. `quiesce` stops whatever takes commands;
- * it is called when the follower takes over while this machine is well. `gaveUp` resolves
- * once the event has gone over, and rejects when another machine leads.
+ * Lets another machine copy and follow this one. `quiesce` stops the processes that accept
+ * commands; it is called when the follower takes over while this machine works. `gaveUp` resolves
+ * once the event has been handed over, and rejects if another machine leads.
  */
 export async function offerStandby({ dataDir, secrets, databaseUrl, url, port, report, quiesce }) {
   const { secret } = secrets;
@@ -121,7 +126,7 @@ export async function offerStandby({ dataDir, secrets, databaseUrl, url, port, r
       writeRole(dataDir, { peers: [`${from}:${linkPort}`] });
       return { term: readRole(dataDir).term, url, secrets };
     },
-    // The follower asks for the last word: nobody enters anything from here on.
+    // The follower asks for the final position: no commands are accepted from here on.
     yield: async () => {
       report('the standby takes over; api and worker stop');
       await quiesce();
@@ -154,7 +159,7 @@ export async function offerStandby({ dataDir, secrets, databaseUrl, url, port, r
       try {
         await watch.look();
       } catch {
-        // PostgreSQL was started again: so is the watch.
+        // PostgreSQL was restarted, so the watch is restarted too.
         await client.end().catch(() => undefined);
         const again = await openWatch(databaseUrl, report).catch(() => null);
         if (again !== null) ({ client, watch } = again);

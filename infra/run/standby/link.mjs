@@ -1,11 +1,15 @@
-// The line between two machines of one hall: one port, encrypted for whoever knows the code, no certificate.
+// The connection between two machines of one hall: one port, encrypted for anybody who knows the
+// code, without a certificate.
 import { createHash, createHmac } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import tls from 'node:tls';
 import { freePort } from '../ports.mjs';
 import { StepFailed } from '../progress.mjs';
 
-/** Both sides prove that they know the code; what was said is not to be read later by whoever learns it. */
+/**
+ * Both sides prove that they know the code; forward secrecy protects the data from somebody who
+ * learns the code later.
+ */
 const SEALED = {
   ciphers: 'ECDHE-PSK-CHACHA20-POLY1305',
   minVersion: 'TLSv1.2',
@@ -16,14 +20,14 @@ const PORT = 3020;
 const ANSWER_WITHIN_MS = 5_000;
 const LONGEST_LINE = 20_000;
 
-/** Without 0 and O, 1, I and L: it is read off one screen and typed at another. */
+/** Without 0, O, 1, I and L, because the code is read off one screen and typed at another. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_CHARACTERS = 28;
 const GROUP = 4;
 
 /**
- * What the other machine has to know: about 138 bits that follow
- * from the secret, which both machines have once they are joined.
+ * The code that the other machine must know: about 138 bits derived from the secret, which both
+ * machines have once they are joined.
  */
 export function codeOf(secret) {
   let value = BigInt(`0x${createHmac('sha256', secret).update('standby').digest('hex')}`);
@@ -41,18 +45,18 @@ const keyOf = (code) =>
     .update(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
     .digest();
 
-/** The port that a machine is asked at, or the next free one. */
+/** The default port of the link, or the next free one. */
 export const freeLinkPort = () => freePort(PORT, '0.0.0.0');
 
 const ignore = () => undefined;
 
-/** Joins two connections until either ends. */
+/** Pipes two connections into each other until either ends. */
 function join(one, other) {
   for (const [from, to] of [
     [one, other],
     [other, one],
   ]) {
-    // Questions of a database are small and wait for their answers.
+    // Database queries are small and wait for their answers.
     from.setNoDelay(true);
     from.on('error', ignore);
     from.on('close', () => to.destroy());
@@ -60,7 +64,7 @@ function join(one, other) {
   }
 }
 
-/** The first line of a connection; what came behind it is left to read. */
+/** The first line of a connection; the data after it stay unread. */
 const firstLine = (socket) =>
   new Promise((resolve, reject) => {
     let head = Buffer.alloc(0);
@@ -95,8 +99,8 @@ async function serve(socket, { answer, postgresPort }) {
 }
 
 /**
- * Listens on a port of this machine; closing it ends the connections
- * that are open. `create` makes the server of what is done with each.
+ * Listens on a port of this machine; closing it ends the open connections. `create` makes the
+ * server, `handle` handles each connection.
  */
 async function openPort(create, where, handle) {
   const open = new Set();
@@ -121,8 +125,8 @@ async function openPort(create, where, handle) {
 }
 
 /**
- * Listens for the other machine. `answer(question, from)` gives what is sent back; `postgresPort()`
- * where the database is that may be copied and followed, nothing where there is none.
+ * Listens for the other machine. `answer(question, from)` returns the response; `postgresPort()`
+ * returns the port of the database that may be copied and followed, or nothing if there is none.
  */
 export function serveLink({ port, code, answer, postgresPort }) {
   const psk = keyOf(code);
@@ -160,7 +164,9 @@ const openLink = (address, code, firstWords) =>
     });
   });
 
-/** Asks the other machine something; throws when it does not answer, or not as one that knows the code. */
+/**
+ * Sends a question to the other machine; throws if it does not answer, or does not know the code.
+ */
 export async function ask(address, code, question, withinMs = ANSWER_WITHIN_MS) {
   const socket = await openLink(address, code, JSON.stringify(question));
   const late = setTimeout(() => socket.destroy(), withinMs);
@@ -172,7 +178,7 @@ export async function ask(address, code, question, withinMs = ANSWER_WITHIN_MS) 
   }
 }
 
-/** A port of this machine that leads to the database of the other one. */
+/** A port of this machine that is forwarded to the database of the other one. */
 export function forwardPostgres(address, code) {
   return openPort(createServer, { port: 0, host: '127.0.0.1' }, (local) => {
     local.pause();

@@ -1,18 +1,18 @@
-// What a data folder knows of the other machine: standby.json,
-// and the settings of the database that say whom it follows.
+// The relation of a data folder to the other machine: standby.json, and the replication settings of
+// the database.
 import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../project.mjs';
 
-/** How the follower is known to the leader's database. */
+/** The name of the follower in the leader's database. */
 export const FOLLOWER = 'conclave_standby';
 
 const fileIn = (dataDir) => path.join(dataDir, 'standby.json');
 
 /**
- * `term` rises each time that another machine becomes the leader: of two, the one with
- * the higher term is it. `peers`: addresses of the other machine's link. `follows`:
- * the leader's, while this folder is a copy; `isWhole`: whether the copy is.
+ * `term` rises each time another machine becomes the leader: of two machines, the one with the
+ * higher term leads. `peers`: addresses of the other machine's link. `follows`: that of the leader,
+ * while this folder is a copy; `isWhole`: whether the copy is complete.
  */
 export const readRole = (dataDir) => ({
   term: 1,
@@ -30,7 +30,7 @@ export function writeRole(dataDir, changes) {
   return role;
 }
 
-/** Writes a file into the folder of the database, for the user that runs it. */
+/** Writes a file into the folder of the database, owned by the user that runs it. */
 export function putInDatabase(folder, name, content) {
   const file = path.join(folder, name);
   const { uid, gid } = statSync(folder);
@@ -41,7 +41,7 @@ export function putInDatabase(folder, name, content) {
 const AUTO = 'postgresql.auto.conf';
 const quote = (value) => `'${String(value).replaceAll("'", "''")}'`;
 
-/** Sets settings of a database that does not run; null takes one out. */
+/** Changes settings of a stopped database; null removes one. */
 export function configureDatabase(folder, settings) {
   const file = path.join(folder, AUTO);
   if (!existsSync(file)) return;
@@ -53,11 +53,11 @@ export function configureDatabase(folder, settings) {
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name} = ${quote(value)}`);
   const after = `${[...others, ...own].join('\n')}\n`;
-  // Every start asks for this: a file of the database that says so already is left alone.
+  // Called at every start, so an unchanged file of the database is not written.
   if (after !== before) putInDatabase(folder, AUTO, after);
 }
 
-/** What ties a database to another one. */
+/** Removes the settings that make a database follow another one. */
 export const UNTIED = {
   primary_conninfo: null,
   primary_slot_name: null,

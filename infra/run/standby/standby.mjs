@@ -1,4 +1,5 @@
-// `conclave standby`: follows until it is stopped, or leads from the word of the organizer on.
+// `conclave standby`: follows until it is stopped, or leads once the organizer requests the
+// takeover.
 import { build } from '../build.mjs';
 import { start, stopRequests } from '../conclave.mjs';
 import { step } from '../progress.mjs';
@@ -7,10 +8,10 @@ import { findRedis } from '../redis-binaries.mjs';
 import { setUp } from '../setup.mjs';
 import { follow, sayTakeOver } from './follow.mjs';
 
-/** `port`: where people will reach this machine once it leads. */
+/** `port`: the port for people once this machine leads. */
 export async function runStandby({ address, key, port }) {
   const requests = stopRequests();
-  // All that takes minutes is done now, and not when the first machine is gone.
+  // All slow preparations are done now, and not when the first machine has failed.
   if (!process.env.REDIS_URL) await step('Redis found', () => void findRedis(CACHE));
   await setUp();
   await build();
@@ -18,5 +19,5 @@ export async function runStandby({ address, key, port }) {
   if (lead !== null) await start({ port, logs: false, standby: true, linkPort: lead.linkPort });
 }
 
-/** False when nothing follows on this machine's data folder. */
+/** False if no follower runs on this machine's data folder. */
 export const takeOver = () => sayTakeOver(dataFolder());

@@ -5,13 +5,13 @@ import { type Evidence, serverKeys, signedBy } from './log-proofs.js';
 
 export interface CheckpointFinding {
   readonly faults: readonly string[];
-  /** One line: what was proved, against what, and what was not. */
+  /** One line: what was proved, on what basis, and what was not. */
   readonly proved: string;
 }
 
 /**
- * Holds the events of a file against the server's signed checkpoint
- * in it, and that against the server's key if it is given.
+ * Checks the events of a file against the server's signed checkpoint in it, and the checkpoint
+ * against the server's key if it is given.
  */
 export const checkpointFaults = async (
   file: string,
@@ -25,7 +25,7 @@ export const checkpointFaults = async (
     return { faults: ['key: this is no verifier key'], proved: 'nothing: the key cannot be read' };
   if (note === undefined)
     return {
-      // A key may also be there for what the auditor brings along.
+      // The key may also be given only for the auditor's other evidence.
       faults:
         verifier && receipts.length === 0 && witness === undefined
           ? ['checkpoint: the file has none that the key could prove']

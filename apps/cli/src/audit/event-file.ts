@@ -34,7 +34,7 @@ const recordedEvent = z.strictObject({
   sealedFields: z.record(z.string(), z.string()).optional(),
 });
 
-/** An event of a file; `withheldFields` names what was left out for its audience. */
+/** An event in a file; `withheldFields` names the fields that were removed for its readers. */
 export type EventOfFile = RecordedEvent & {
   readonly withheldFields?: readonly string[] | undefined;
 };
@@ -47,10 +47,10 @@ const header = z.strictObject({
   withheld: z.array(z.string()).optional(),
   audience: z.literal('everyone').optional(),
   checkpoint: z.string().optional(),
-  /** Of a file for another server: its key, and what only that server can read. */
+  /** In a file for another server: its key, and the part that only that server can read. */
   recipient: z.string().optional(),
   sealed: z.string().optional(),
-  /** What brings the event back; it opens with the rescue key of the event alone. */
+  /** The part with which the event can be restored; only the rescue key of the event opens it. */
   rescue: z
     .strictObject({
       recipient: z.string(),
@@ -71,8 +71,8 @@ async function* pieces(path: string): AsyncGenerator<Piece> {
 }
 
 /**
- * In whichever spelling. Checkers and hashes pass over a member of
- * this name, so a file could carry one that nothing has proved.
+ * In any spelling. Checks and hashes ignore a member of this name, so a file could contain
+ * unverified data in one.
  */
 const mayNameProto = /__proto__|\\u005f/i;
 
@@ -92,7 +92,7 @@ const parse = (text: string): unknown => {
 const complaintsOf = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`).join('; ');
 
-/** The well-formed events of an exported file, in its order. */
+/** The well-formed events of an exported file, in order. */
 export async function* eventsIn(path: string): AsyncGenerator<EventOfFile> {
   for await (const { key, text } of pieces(path)) {
     const event = key === 'events' ? recordedEvent.safeParse(parse(text)) : undefined;
@@ -103,20 +103,20 @@ export async function* eventsIn(path: string): AsyncGenerator<EventOfFile> {
 export interface FileInspection {
   readonly eventId: string | undefined;
   readonly withheld: ReadonlySet<string>;
-  /** The server's signed statement about the events of the file; undefined where it has none. */
+  /** The server's signed statement about the events of the file; undefined if there is none. */
   readonly checkpoint: string | undefined;
   /**
-   * The hashes of all events of its log in order, of those too that
-   * are not in the file; undefined in files made before they had it.
+   * The hashes of all events of its log in order, including those that are not in the file;
+   * undefined in older files.
    */
   readonly log: readonly string[] | undefined;
-  /** What stands beside the events, without the checkpoint, as canonical JSON. */
+  /** The content besides the events, without the checkpoint, as canonical JSON. */
   readonly header: string;
-  /** What is wrong with the file apart from its chains. */
+  /** The faults of the file apart from its hash chains. */
   readonly faults: readonly string[];
 }
 
-/** Reads the file once for its header and for events that are no events. */
+/** Reads the file once for its header and for malformed events. */
 export const inspectEventFile = async (path: string): Promise<FileInspection> => {
   const faults: string[] = [];
   const members = new Map<string, unknown>();

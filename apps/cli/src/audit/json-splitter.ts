@@ -1,13 +1,13 @@
-/** One member of the outermost object; for the streamed array, one of its elements. */
+/** One member of the outermost object or, for the streamed array, one of its elements. */
 export interface Piece {
   readonly key: string;
   readonly text: string;
 }
 
 /**
- * Cuts the text of one JSON object, however long, into its members, and the array
- * under `arrayKey` into its elements, without ever holding more than one of them.
- * Looks at structure only; whether a piece is JSON is for JSON.parse to say.
+ * Splits the text of one JSON object of any length into its members, and the array under `arrayKey`
+ * into its elements, without ever holding more than one of them. Examines only the structure;
+ * JSON.parse decides whether a piece is valid.
  */
 export class JsonSplitter {
   readonly #arrayKey: string;
@@ -35,12 +35,12 @@ export class JsonSplitter {
     this.#buffer += chunk.slice(start);
   }
 
-  /** True when the outermost object was closed and nothing followed. */
+  /** True if the outermost object was closed and nothing followed. */
   get complete(): boolean {
     return this.#depth === 0 && !this.#inString && this.#closed && this.#buffer.trim() === '';
   }
 
-  /** How many arrays under `arrayKey` began: a file with two is read in two ways. */
+  /** The number of arrays under `arrayKey`: a file with two is ambiguous. */
   arrays = 0;
 
   #closed = false;
@@ -60,7 +60,7 @@ export class JsonSplitter {
     return this.#inArray ? 2 : 1;
   }
 
-  /** Keeps count of the depth; true at the characters that separate pieces. */
+  /** Tracks the depth; true at the characters that separate pieces. */
   #cutsAt(character: string): boolean {
     switch (character) {
       case '{':

@@ -5,8 +5,8 @@ import { streamsNamedIn, type TournamentEvent } from '#tournament';
 const BATCH = 1_000;
 
 /**
- * The streams that a fact of an event speaks of: its matches,
- * chats, decks, pools and pods, and whatever it sealed.
+ * The streams that an event of a tournament names: its matches, chats, decks, pools and pods, and
+ * all sealed streams.
  */
 const namedBy = (eventId: string, event: RecordedEvent): readonly string[] => {
   const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, [event]);
@@ -22,7 +22,10 @@ const namedBy = (eventId: string, event: RecordedEvent): readonly string[] => {
   ];
 };
 
-/** The event's own stream and every stream it names, one after the other. */
+/**
+ * The events of the tournament's own stream and of every stream it names, one stream after the
+ * other.
+ */
 export async function* eventsOf(store: EventStore, eventId: string): AsyncGenerator<RecordedEvent> {
   const own = streamOf('event', eventId);
   const named = new Set<string>();

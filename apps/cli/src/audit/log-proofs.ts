@@ -12,22 +12,22 @@ import {
 } from '#checkpoints';
 import type { FileInspection, EventOfFile } from './event-file.js';
 
-/** What an auditor brings along that whoever made the file could not have forged as well. */
+/** Evidence from the auditor that the author of the file could not have forged. */
 export interface Evidence {
-  /** The server's key, as /.well-known/conclave-key tells it. */
+  /** The server's key, as published at /.well-known/conclave-key. */
   readonly key?: string | undefined;
-  /** Signed notes by which a key of the server was replaced: /.well-known/conclave-key-rotations. */
+  /** Signed notes about replacements of the server's key: /.well-known/conclave-key-rotations. */
   readonly rotations?: readonly string[] | undefined;
-  /** Signed notes that players were given. */
+  /** Signed notes that players received. */
   readonly receipts?: readonly string[] | undefined;
-  /** A checkpoint that somebody else has kept, with or without their own line. */
+  /** A checkpoint that somebody else has kept, with or without their own signature. */
   readonly witness?: string | undefined;
   readonly witnessKey?: string | undefined;
 }
 
 export interface EvidenceFinding {
   readonly faults: readonly string[];
-  /** What it proves; empty where there is no evidence. */
+  /** What the evidence proves; empty without evidence. */
   readonly proved: readonly string[];
 }
 
@@ -37,13 +37,13 @@ interface LoggedFile {
 }
 
 /**
- * The keys of the server that evidence names, those before and after
- * the given one too. Undefined without one; empty when it is none.
+ * The server's keys according to the evidence, including predecessors and successors of the given
+ * one. Undefined if no key was given; empty if it is invalid.
  */
 export const serverKeys = ({ key, rotations = [] }: Evidence): readonly TrustedKey[] | undefined =>
   key === undefined ? undefined : keysAlong(key.trim(), rotations);
 
-/** Who has signed a note, in words; null when none of these keys has. */
+/** Who has signed a note, in words; null if none of these keys has. */
 export const signedBy = (note: string, keys: readonly TrustedKey[]): string | null => {
   const found = keys.find(({ verifier }) => openNote(note, verifier) !== null);
   if (!found) return null;
@@ -60,8 +60,8 @@ const verifierOf = (name: string, text: string | undefined): [Verifier | undefin
 };
 
 /**
- * The list of the log's hashes must hold every event of the file,
- * in its order, and nothing else unless streams are withheld.
+ * The list of the log's hashes must contain every event of the file, in order, and nothing else
+ * unless streams are withheld.
  */
 const listFaults = ({ inspection: { log, withheld }, events }: LoggedFile): readonly string[] => {
   if (log === undefined) return [];
@@ -139,7 +139,7 @@ const receiptFaults = (
   ];
 };
 
-/** Holds a file against what others have kept of its log. */
+/** Checks a file against what others have kept of its log. */
 export const evidenceFindings = (file: LoggedFile, evidence: Evidence): EvidenceFinding => {
   const { receipts = [], witness } = evidence;
   const server = serverKeys(evidence);

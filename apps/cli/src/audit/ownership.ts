@@ -4,7 +4,10 @@ import { type EventStore, eventsOfLog, factFault, placeFault } from '#event-stor
 import { ownership } from '#facts';
 import { readModels } from '#read-models';
 
-/** Facts of these logs that stand where they do not belong, or that name what is another log's. */
+/**
+ * Events of these logs in streams to which they do not belong, or that name the object of another
+ * log.
+ */
 export async function* foreignFacts(
   store: Pick<EventStore, 'readLog'>,
   logs: AsyncIterable<string> | Iterable<string>,
@@ -19,7 +22,7 @@ export async function* foreignFacts(
     }
 }
 
-/** Every log by its name. */
+/** The names of all logs. */
 export async function* namesOfLogs(store: Pick<EventStore, 'listLogs'>): AsyncGenerator<string> {
   const most = 500;
   for (let after: string | null = null; ;) {
@@ -45,8 +48,8 @@ interface Row {
 }
 
 /**
- * Documents that no log owns, and those that a log wrote
- * at another one's place; of one tournament, or of all.
+ * Documents that no log owns, and those that a log wrote at another log's place; of one tournament,
+ * or of all.
  */
 export async function* foreignDocuments(
   pool: Pick<Pool, 'query'>,

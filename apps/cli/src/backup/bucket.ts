@@ -11,7 +11,7 @@ import { BackupError } from './format.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An address such as `s3://bucket/folder/` in a store that speaks S3. */
+/** Whether it is an address such as `s3://bucket/folder/` in an S3-compatible store. */
 export const isInBucket = (place: string): boolean => place.startsWith('s3://');
 
 const REGION = 'us-east-1';
@@ -24,8 +24,8 @@ const readAddress = (address: string): { readonly bucket: string; readonly key: 
 };
 
 /**
- * The settings that all programs for S3 know by these names;
- * each may stand in a file named by its name and `_FILE`.
+ * The settings under the names that S3 programs have in common; each may be given as a file by its
+ * name with `_FILE`.
  */
 const readAccess = (env: Environment, bucket: string) => {
   const read = (name: string): string => {
@@ -46,7 +46,7 @@ const readAccess = (env: Environment, bucket: string) => {
   };
 };
 
-/** Loaded only where a bucket is asked for. */
+/** Loaded only if a bucket is used. */
 const connect = async (env: Environment, bucket: string): Promise<S3mini> => {
   const access = readAccess(env, bucket);
   const { S3mini: Client } = await import('s3mini');
@@ -62,7 +62,7 @@ const withRoom = async <T>(work: (file: string) => Promise<T>): Promise<T> => {
   }
 };
 
-/** Sends a whole file; what is not there whole afterwards is no backup. */
+/** Uploads a whole file; an incomplete upload does not count as a backup. */
 const upload = async (client: S3mini, key: string, file: string): Promise<void> => {
   const content = await openAsBlob(file);
   await client.putAnyObject(key, content, 'application/octet-stream');
@@ -73,8 +73,8 @@ const upload = async (client: S3mini, key: string, file: string): Promise<void> 
 };
 
 /**
- * A folder in a bucket that backups are kept in. A backup
- * is written here first, whole and sealed, and then sent.
+ * A folder in a bucket for backups. A backup is first written completely to this machine,
+ * encrypted, and then uploaded.
  */
 export const openBucket = async (address: string, env: Environment): Promise<BackupShelf> => {
   const { bucket, key } = readAddress(address);
@@ -104,7 +104,10 @@ export const openBucket = async (address: string, env: Environment): Promise<Bac
   };
 };
 
-/** Runs `work` with a copy of a backup in a bucket, or with the file itself where it lies on this machine. */
+/**
+ * Runs `work` with a copy of a backup in a bucket, or with the file itself if it is on this
+ * machine.
+ */
 export const withBackupFile = async <T>(
   place: string,
   env: Environment,

@@ -7,7 +7,7 @@ import { BackupError, type BackupHead, type BackupSummary } from './format.js';
 import type { OpenBackup, TableRows } from './read.js';
 import { copyIn, isDistributed, PLAIN_TEXT } from './tables.js';
 
-/** Throws when a migration of the backup is not known here as it was there. */
+/** Throws if a migration of the backup is unknown here or differs. */
 const refuseNewer = (
   { migrations }: BackupHead,
   here: readonly { readonly name: string; readonly checksum: string }[],
@@ -33,13 +33,13 @@ const hasTable = async (client: pg.Client, table: string): Promise<boolean> =>
     ])
   ).rowCount !== 0;
 
-/** There since the first migration, under a name that no other program is likely to use. */
+/** Exists since the first migration, under a name that no other program is likely to use. */
 const OURS = 'sealed_secrets';
 
-/** Rows in one of these are somebody's; all others a server makes by itself. */
+/** Rows in one of these tables are user data; a server creates all others automatically. */
 const PRECIOUS = ['events', 'archived_events', 'user'];
 
-/** Throws unless nothing would be lost: no table at all, or those of a Conclave that nobody has used. */
+/** Throws if data would be lost: allowed are no tables at all, or those of an unused Conclave. */
 const refuseContent = async (client: pg.Client): Promise<void> => {
   if (await isDistributed(client))
     throw new BackupError('the database to restore into is distributed: restore into a plain one');
@@ -61,7 +61,7 @@ const refuseContent = async (client: pg.Client): Promise<void> => {
       );
 };
 
-/** Leaves a database without tables, as a new one is. */
+/** Removes all tables, as in a new database. */
 const clear = async (client: pg.Client): Promise<void> => {
   await client.query('drop schema public cascade');
   await client.query('create schema public');
@@ -69,7 +69,7 @@ const clear = async (client: pg.Client): Promise<void> => {
 
 type TableSummary = BackupSummary['tables'][number];
 
-/** Puts the rows of one table in the place of those that a migration made. */
+/** Replaces the rows that a migration created in a table by those of the backup. */
 const loadTable = async (client: pg.Client, { table, rows }: TableRows): Promise<TableSummary> => {
   await client.query(`delete from "${table.name}"`);
   const digest = createHash('sha256');
@@ -84,7 +84,7 @@ const loadTable = async (client: pg.Client, { table, rows }: TableRows): Promise
   return { name: table.name, rows: writing.rowCount, digest: digest.digest('hex') };
 };
 
-/** Throws when what came out is not what was put in. */
+/** Throws if the restored rows differ from those of the backup. */
 const compareTables = (
   expected: BackupSummary['tables'],
   loaded: readonly TableSummary[],
@@ -122,9 +122,9 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 };
 
 /**
- * Puts a backup into the empty database at `url` and brings its tables up to the version
- * that runs here. Its rows come in one transaction: after a failure the database is
- * empty. Throws a `BackupError` that says why the backup cannot be restored here.
+ * Restores a backup into the empty database at `url` and migrates its tables to the current
+ * version. Its rows are inserted in one transaction: after a failure the database is empty. Throws
+ * a `BackupError` with the reason if the backup cannot be restored here.
  */
 export const loadBackup = async (url: string, backup: OpenBackup): Promise<void> => {
   const { head } = backup;
@@ -143,7 +143,7 @@ export const loadBackup = async (url: string, backup: OpenBackup): Promise<void>
     await client.query('begin');
     await loadRows(client, backup);
     await setSequences(client, head);
-    // Those who worked there do not work here.
+    // The workers of the original server do not run here.
     await client.query('update log_leases set worker = null');
     await client.query('commit');
     await client.query('analyze');

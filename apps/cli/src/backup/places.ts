@@ -7,21 +7,21 @@ import { BackupError, type BackupSecrets } from './format.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A database that a backup is made of or restored into. */
+/** A database from which a backup is made or into which it is restored. */
 export interface Place {
   readonly databaseUrl: string;
-  /** How people know it. */
+  /** The name for messages. */
   readonly name: string;
   readonly close: () => Promise<void>;
 }
 
 const nothingToClose = (): Promise<void> => Promise.resolve();
 
-/** The address of the role that owns the tables, where one is set. */
+/** The address of the role that owns the tables, if configured. */
 const readDatabaseUrl = (env: Environment): string | undefined =>
   readSetting('MIGRATION_DATABASE_URL', env) ?? readSetting('DATABASE_URL', env);
 
-/** The embedded PostgreSQL of a data folder on which nothing runs. */
+/** The embedded PostgreSQL of a data folder of a stopped server. */
 const openEmbedded = async (folder: string): Promise<Place> => {
   const { startPostgres } = await loadPostgres();
   const { secretsOf } = await loadSecrets();
@@ -34,8 +34,8 @@ const openEmbedded = async (folder: string): Promise<Place> => {
 };
 
 /**
- * The database that a backup is made of: the one that is set, of
- * the running server, or of its data folder while it is stopped.
+ * The database to back up: the configured one, that of the running server, or that of its data
+ * folder while it is stopped.
  */
 export const openSource = async (env: Environment): Promise<Place> => {
   const given = readDatabaseUrl(env);
@@ -52,17 +52,23 @@ export const openSource = async (env: Environment): Promise<Place> => {
   return openEmbedded(folder);
 };
 
-/** What else a server needs to read its database. Throws when CONCLAVE_SECRET is not to be found. */
+/**
+ * The other secrets that a server needs to read its database. Throws if CONCLAVE_SECRET cannot be
+ * found.
+ */
 export const readSecrets = (env: Environment): BackupSecrets => ({
   secret: liveSecret(env),
   signingKeys: readSetting('SIGNING_KEYS', env) ?? null,
 });
 
-/** Where a backup is restored into. */
+/** The database into which a backup is restored. */
 export interface Target extends Place {
-  /** Throws when the server that reads this database would have another secret than the backup. */
+  /** Throws if the server of this database would use a different secret from the backup's. */
   readonly admit: (secrets: BackupSecrets) => void;
-  /** After the rows: lets the apps in, or puts the secret where `npm start` reads it. */
+  /**
+   * Called after the rows: grants access to the apps, or writes the secret where `npm start` reads
+   * it.
+   */
   readonly settle: (secrets: BackupSecrets) => Promise<void>;
 }
 
@@ -84,8 +90,8 @@ const openEmbeddedTarget = async (folder: string): Promise<Target> => {
 };
 
 /**
- * The database that is set, else the embedded one of the data folder;
- * nothing may run there. `secretsFile`: where the secrets will be written.
+ * The configured database, otherwise the embedded one of the data folder; no server may run on it.
+ * `secretsFile`: the file to which the secrets will be written.
  */
 export const openTarget = async (
   env: Environment,

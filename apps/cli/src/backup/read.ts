@@ -19,12 +19,12 @@ import {
 } from './format.js';
 import { type Opener, openStream } from './seal.js';
 
-/** An entry of the archive: its bytes have to be taken before the next one comes. */
+/** An entry of the archive: its bytes must be read before the next one arrives. */
 interface Entry extends AsyncIterable<Buffer> {
   readonly header: { readonly name: string };
 }
 
-/** An entry that is read into memory: head, secrets, summary. */
+/** The maximum size of an entry that is read into memory: head, secrets, summary. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 const readEntry = async (entry: Entry): Promise<string> => {
@@ -48,13 +48,13 @@ const parseEntry = <T>(schema: z.ZodType<T>, name: string, text: string): T => {
   }
 };
 
-/** A backup as it is read from its beginning to its end, once. */
+/** A backup that is read once, from beginning to end. */
 export interface OpenBackup {
   readonly head: BackupHead;
   readonly secrets: BackupSecrets;
   /** The rows of each table, in the order of the head, as COPY wrote them. */
   readonly tables: () => AsyncGenerator<TableRows>;
-  /** What stands after the rows of the last table. */
+  /** The entry after the rows of the last table. */
   readonly summary: () => Promise<BackupSummary>;
   readonly close: () => void;
 }
@@ -64,7 +64,7 @@ export interface TableRows {
   readonly rows: () => AsyncGenerator<Buffer>;
 }
 
-/** Entries one by one; what ends too early or does not decrypt is said in words. */
+/** Entries one by one; reports a truncated file or a failed decryption in words. */
 class Entries {
   readonly #bytes: Readable;
   readonly #entries: AsyncIterator<Entry>;
@@ -80,7 +80,7 @@ class Entries {
     this.#entries = archive[Symbol.asyncIterator]() as AsyncIterator<Entry>;
   }
 
-  /** The entry that comes next, without taking it. Null at the end. */
+  /** The next entry, without consuming it. Null at the end. */
   async peek(): Promise<Entry | null> {
     this.#next ??= await this.#read();
     return this.#next;
@@ -145,7 +145,7 @@ const readTables = async function* (
   }
 };
 
-/** Opens a backup and reads its head. Throws a `BackupError` that says what is wrong with the file. */
+/** Opens a backup and reads its head. Throws a `BackupError` with the fault of the file. */
 export const openBackup = async (file: string, opener: Opener): Promise<OpenBackup> => {
   const entries = new Entries(await openStream(createReadStream(file), opener));
   try {

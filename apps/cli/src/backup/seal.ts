@@ -3,14 +3,17 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError } from './format.js';
 
-/** Who can open a backup: whoever has the identity of the recipient, or whoever knows the passphrase. */
+/**
+ * Who can open a backup: the holder of the recipient's identity, or anybody who knows the
+ * passphrase.
+ */
 export type Seal =
   | { readonly recipient: string }
-  /** `workFactor`: logarithm of the scrypt cost of a guess; what age takes where nothing is said. */
+  /** `workFactor`: logarithm of the scrypt cost of a guess; omitted: the default of age. */
   | { readonly passphrase: string; readonly workFactor?: number };
 export type Opener = { readonly identity: string } | { readonly passphrase: string };
 
-/** A new identity, and the recipient that files are sealed for. */
+/** A new identity, and its recipient, for which files are encrypted. */
 export const makeIdentity = async (): Promise<{ identity: string; recipient: string }> => {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
@@ -22,8 +25,8 @@ const asWeb = (bytes: Readable): WebBytes => Readable.toWeb(bytes) as unknown as
 const asNode = (bytes: WebBytes): Readable => Readable.fromWeb(bytes as unknown as ReadableStream);
 
 /**
- * The bytes in the format of age (https://age-encryption.org/v1).
- * Throws a `BackupError` when the recipient is none.
+ * Encrypts bytes in the format of age (https://age-encryption.org/v1). Throws a `BackupError` if
+ * the recipient is invalid.
  */
 export const sealStream = async (bytes: Readable, seal: Seal): Promise<Readable> => {
   const encrypter = new Encrypter();
@@ -52,7 +55,10 @@ const decrypterOf = (opener: Opener): Decrypter => {
   return decrypter;
 };
 
-/** What was sealed. Throws a `BackupError` when the file is no age file or is sealed for somebody else. */
+/**
+ * Decrypts bytes. Throws a `BackupError` if the file is no age file or is encrypted for somebody
+ * else.
+ */
 export const openStream = async (bytes: Readable, opener: Opener): Promise<Readable> => {
   const decrypter = decrypterOf(opener);
   try {

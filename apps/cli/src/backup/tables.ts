@@ -1,11 +1,15 @@
 import type pg from 'pg';
 import type { BackedUpTable, BackupHead } from './format.js';
 
-/** What a server makes anew by itself: who works now, and migrations, which stand in the head. */
+/**
+ * Tables that are not backed up: live workers, which a server records anew, and migrations, which
+ * are in the head.
+ */
 const LEFT_OUT = ['_prisma_migrations', 'log_workers'];
 
 /**
- * Every table that outlives a crash, partitions by their table alone. Generated columns compute themselves.
+ * Every table that survives a crash (no unlogged ones); partitions are included in their table.
+ * Generated columns are omitted.
  */
 const TABLES = `
   select c.relname as name,
@@ -23,8 +27,8 @@ interface FoundTable extends BackedUpTable {
 }
 
 /**
- * Those first that others refer to, so that rows can be added in
- * this order. Throws when tables refer to each other in a circle.
+ * Orders tables before those that refer to them, so that rows can be inserted in this order. Throws
+ * if the references form a circle.
  */
 export const orderTables = (found: readonly FoundTable[]): readonly BackedUpTable[] => {
   const ordered: BackedUpTable[] = [];
@@ -62,7 +66,10 @@ export const listMigrations = async (client: pg.Client): Promise<BackupHead['mig
   return rows;
 };
 
-/** Whether the database spreads its tables over several servers, which one snapshot does not cover. */
+/**
+ * Whether the database distributes its tables over several servers, which one snapshot does not
+ * cover.
+ */
 export const isDistributed = async (client: pg.Client): Promise<boolean> =>
   (await client.query(`select from pg_extension where extname = 'citus'`)).rowCount !== 0;
 
@@ -74,5 +81,5 @@ export const copyOut = ({ name, columns }: BackedUpTable): string =>
 export const copyIn = ({ name, columns }: BackedUpTable): string =>
   `copy ${quoteName(name)} (${columns.map(quoteName).join(', ')}) from stdin`;
 
-/** How values are written must not depend on a server's habits. */
+/** The text form of values must not depend on a server's settings. */
 export const PLAIN_TEXT = `set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1`;

@@ -41,10 +41,13 @@ export interface WrittenBackup {
   readonly summary: BackupSummary;
 }
 
-/** Rows of a table are cut into blocks of about this size, so that neither side keeps a table in memory. */
+/**
+ * Rows of a table are split into blocks of about this size, so that neither side holds a table in
+ * memory.
+ */
 const BLOCK_BYTES = 4 * 1024 * 1024;
 
-/** Adds an entry and waits until the reader of the archive has taken it. */
+/** Adds an entry and waits until the reader of the archive has consumed it. */
 const addEntry = (archive: Pack, name: string, content: Buffer | string): Promise<void> =>
   new Promise((resolve, reject) => {
     archive.entry({ name, mode: 0o600 }, Buffer.from(content), (error) =>
@@ -79,7 +82,7 @@ const addTable = async (
   return { name: table.name, rows: rows.rowCount, digest: digest.digest('hex') };
 };
 
-/** Writes the whole database as it stands at one moment, while others go on writing. */
+/** Writes the whole database as of one moment, while others go on writing. */
 const fillArchive = async (
   archive: Pack,
   { databaseUrl, secrets, now }: BackupWish,
@@ -125,7 +128,7 @@ const flushToDisk = async (file: string): Promise<void> => {
 };
 
 /**
- * Where one part fails the others end, too: what the system said comes first, such as a disk that is full.
+ * If one part fails, the others end too; the system's own error is thrown first, e.g. a full disk.
  */
 const throwCause = (parts: readonly PromiseSettledResult<unknown>[]): void => {
   const reasons = parts.flatMap((part): unknown[] =>
@@ -136,16 +139,16 @@ const throwCause = (parts: readonly PromiseSettledResult<unknown>[]): void => {
 };
 
 /**
- * Writes a sealed backup to `file`, which appears only when it is whole. The
- * archive is a gzipped tar in an age file, so `age -d | tar xz` opens it without
- * Conclave. Throws when the file is there already or the database cannot be read.
+ * Writes an encrypted backup to `file`, which appears only when it is complete. The archive is a
+ * gzipped tar in an age file, so `age -d | tar xz` opens it without Conclave. Throws if the file
+ * already exists or the database cannot be read.
  */
 export const writeBackup = async (wish: BackupWish): Promise<WrittenBackup> => {
   const half = `${wish.file}.part`;
   await rm(half, { force: true });
   const archive = pack();
   const compressed = createGzip();
-  // Whoever is asked to seal reads at once, so compressing begins first.
+  // The encryption reads at once, so compression must begin first.
   const compressing = pipeline(archive, compressed);
   try {
     const sealed = await sealStream(compressed, wish.seal);

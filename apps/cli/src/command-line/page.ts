@@ -79,7 +79,7 @@ const HEAD = [
 const TAIL =
   'Interface description: `/docs` of a running server. Health: `/health`, `/ready`, `/metrics`. Deployment beyond one machine: [operations.md](operations.md).';
 
-/** docs/commands.md, from the definitions. */
+/** docs/commands.md, generated from the definitions. */
 export const commandsPage = (topics: readonly Topic[]): string =>
   [
     ...HEAD,

@@ -1,18 +1,18 @@
 import type { Outcome, Say } from './verb.js';
 
 interface Remarks {
-  /** Prints a line and keeps it. */
+  /** Prints a line and collects it. */
   readonly say: Say;
-  /** What was said, the faults apart. */
+  /** The collected lines, with the faults apart. */
   readonly outcome: (isFine: boolean) => Outcome;
 }
 
 const FAULT = 'fault: ';
 
-/** What the `--json` of a verb that speaks in lines prints. */
+/** The `--json` result of a verb that reports in lines. */
 export const REMARKS_RESULT = '`{isFine, faults: [text], lines: [text]}`';
 
-/** For programs that tell what they find line by line: the same lines are the result. */
+/** For verbs that report their findings line by line: the lines are also the result. */
 export const keepRemarks = (say: Say): Remarks => {
   const faults: string[] = [];
   const lines: string[] = [];

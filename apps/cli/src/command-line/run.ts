@@ -19,7 +19,7 @@ import { type OptionWord, UsageError } from './words.js';
 
 export const NAME = 'conclave';
 
-/** 0: fine. 1: something was found, or it failed. 2: called in a way that makes no sense. */
+/** 0: success. 1: a fault was found, or the verb failed. 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 export interface Output {
@@ -58,7 +58,7 @@ const toOption = ([name, word]: readonly [string, OptionWord<unknown>]): Option 
   option.description = isRepeatable ? `${summary}; may be given again` : summary;
   if (placeholder !== null) option.argParser(reading(word));
   if (isRequired) return option.makeOptionMandatory();
-  // Only what says something is shown as a default.
+  // A default is shown only if it is a text or a number.
   return typeof fallback === 'string' || typeof fallback === 'number'
     ? option.default(fallback)
     : option;
@@ -76,7 +76,7 @@ interface Run {
   readonly end: (code: ExitCode) => void;
 }
 
-/** What only a fault of ours throws; its place is worth more than its message. */
+/** Errors that only a bug causes; their stack is worth more than their message. */
 const isOurFault = (error: Error): boolean =>
   error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
 
@@ -87,7 +87,7 @@ const describeError = (name: string, error: unknown): string => {
     : `${name}: ${error.message}`;
 };
 
-/** A verb as it is called: `audit`, `bundle check`. */
+/** The full name of a verb: `audit`, `bundle check`. */
 const pathOf = (command: Command): string =>
   command.parent?.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
 
@@ -121,7 +121,9 @@ const act = async (verb: SingleVerb, command: Command, { words, output, end }: R
   end(outcome.isFine ? 0 : 1);
 };
 
-/** What stands behind a verb is that verb's own, also where the one above it knows the word. */
+/**
+ * Options after a verb belong to that verb, even if its parent knows an option of the same name.
+ */
 const configure = (command: Command, { output }: Run): Command => {
   const write = (line: Say) => (text: string) => line(text.replace(/\n$/, ''));
   const configuration: OutputConfiguration = {
@@ -166,7 +168,7 @@ const programOf = (topics: readonly Topic[], run: Run): Command => {
   return program;
 };
 
-/** Runs the verb that the words name. Never ends the process itself. */
+/** Runs the verb that the words name. Never ends the process. */
 export const runCommandLine = async (
   topics: readonly Topic[],
   words: readonly string[],
@@ -178,13 +180,13 @@ export const runCommandLine = async (
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Help that was asked for ends with 0 here; everything else is a wrong call.
+    // Explicit `--help` ends with 0; every other case is wrong usage.
     return error.exitCode === 0 ? 0 : 2;
   }
   return code;
 };
 
-/** The program itself: what was typed, and a terminal. */
+/** Runs the program with the words of the command line and a terminal. */
 export const runProgram = async (topics: readonly Topic[]): Promise<void> => {
   process.exitCode = await runCommandLine(topics, process.argv.slice(2), {
     print: (line) => console.log(line),

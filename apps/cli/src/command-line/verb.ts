@@ -2,7 +2,7 @@ import type { ArgumentValues, ArgumentWords, OptionValues, OptionWords } from '.
 
 export type Say = (line: string) => void;
 
-/** What a verb is called with. */
+/** The arguments of a verb's call. */
 export interface Call<A extends ArgumentWords, O extends OptionWords> {
   readonly arguments: ArgumentValues<A>;
   readonly options: OptionValues<O>;
@@ -10,43 +10,44 @@ export interface Call<A extends ArgumentWords, O extends OptionWords> {
   readonly say: Say;
   /** Prints a line to the error output. */
   readonly complain: Say;
-  /** Everything that was written after `conclave`. */
+  /** All words after `conclave`. */
   readonly words: readonly string[];
 }
 
 export interface Outcome {
-  /** False ends the process with 1. */
+  /** False: the process ends with 1. */
   readonly isFine: boolean;
-  /** What `--json` prints. */
+  /** The value that `--json` prints. */
   readonly result?: unknown;
 }
 
 interface VerbText {
   readonly name: string;
-  /** One line for the list of verbs; no full stop. */
+  /** One line for the list of verbs, without a full stop. */
   readonly summary: string;
-  /** What else a person wants to know before they use it. */
+  /** Further information for users. */
   readonly details?: string;
 }
 
 interface VerbDefinition<A extends ArgumentWords, O extends OptionWords> extends VerbText {
   readonly arguments?: A;
   readonly options?: O;
-  /** When it ends with 1. */
+  /** The case in which it ends with 1. */
   readonly failure: string;
-  /** What `--json` prints; a verb without it prints no result. */
+  /** The shape of the `--json` output; a verb without it prints no result. */
   readonly result?: string;
-  /** Calls as people write them, without `conclave`. */
+  /** Example calls, without `conclave`. */
   readonly examples?: readonly string[];
-  /** Verbs that are called behind this one: `conclave backup verify`. */
+  /** Subcommands: `conclave backup verify`. */
   readonly below?: readonly SingleVerb[];
   /**
-   * The program behind the verb is loaded here and not before, so that `--help` is quick and touches nothing.
+   * The program of the verb is imported here and not earlier, so that `--help` is quick and has no
+   * side effects.
    */
   readonly run: (call: Call<A, O>) => Promise<Outcome>;
 }
 
-/** A verb of the command line, whatever its words are. */
+/** A verb of the command line, whatever its arguments and options. */
 export interface SingleVerb extends VerbText {
   readonly arguments: ArgumentWords;
   readonly options: OptionWords;
@@ -57,7 +58,7 @@ export interface SingleVerb extends VerbText {
   readonly run: (call: Call<ArgumentWords, OptionWords>) => Promise<Outcome>;
 }
 
-/** A verb that only has verbs below it: `conclave bench pairing`. */
+/** A verb that only has subcommands: `conclave bench pairing`. */
 export interface VerbGroup extends VerbText {
   readonly verbs: readonly SingleVerb[];
 }
@@ -66,7 +67,7 @@ export type Verb = SingleVerb | VerbGroup;
 
 export const isGroup = (verb: Verb): verb is VerbGroup => 'verbs' in verb;
 
-/** The verbs that are called behind this one. */
+/** The subcommands of this verb. */
 export const verbsBelow = (verb: Verb): readonly SingleVerb[] =>
   isGroup(verb) ? verb.verbs : verb.below;
 
@@ -81,11 +82,11 @@ export const defineVerb = <
   options: definition.options ?? {},
   examples: definition.examples ?? [],
   below: definition.below ?? [],
-  // Only `runCommandLine` calls it, with the values of exactly these words.
+  // Only `runCommandLine` calls it, with values of exactly these types.
   run: definition.run as unknown as SingleVerb['run'],
 });
 
-/** Lists a topic's verbs together, in the help and in docs/commands.md. */
+/** A group of verbs in the help and in docs/commands.md. */
 export interface Topic {
   readonly title: string;
   readonly verbs: readonly Verb[];

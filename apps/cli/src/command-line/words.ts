@@ -1,26 +1,26 @@
-/** The command was called in a way that makes no sense: exit code 2, with a hint at `--help`. */
+/** The command was called in a wrong way: exit code 2, with a hint at `--help`. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** An option of a verb: how it is written, what it says of itself, and what its text becomes. */
+/** An option of a verb: its placeholder, its description, and the parser of its text. */
 export interface OptionWord<T> {
   readonly summary: string;
-  /** What stands for its value in the help; null for a switch. */
+  /** The placeholder of its value in the help; null for a switch. */
   readonly placeholder: string | null;
-  /** Throws a `UsageError` that says what it would take. */
+  /** Throws a `UsageError` that describes the accepted values. */
   readonly read: (text: string) => T;
-  /** What it is when nobody gives it. */
+  /** The value if the option is omitted. */
   readonly fallback: T;
   readonly isRequired: boolean;
   readonly isRepeatable: boolean;
 }
 
-/** An argument of a verb, by its place. */
+/** A positional argument of a verb. */
 export interface ArgumentWord<T> {
   readonly summary: string;
   readonly kind: 'one' | 'optional' | 'several';
-  /** Keeps the type; never there. */
+  /** Carries the type; never present at run time. */
   readonly value?: T;
 }
 
@@ -36,7 +36,7 @@ export type ArgumentValues<W extends ArgumentWords> = {
 const single = { isRequired: false, isRepeatable: false } as const;
 const asIs = (text: string): string => text;
 
-/** A switch: on when it is given. */
+/** A switch, on if it is given. */
 export const flag = (summary: string): OptionWord<boolean> => ({
   ...single,
   summary,
@@ -45,7 +45,7 @@ export const flag = (summary: string): OptionWord<boolean> => ({
   fallback: false,
 });
 
-/** Any text, undefined when nobody gives it. */
+/** Any text; undefined if omitted. */
 export const text = (placeholder: string, summary: string): OptionWord<string | undefined> => ({
   ...single,
   summary,
@@ -54,20 +54,20 @@ export const text = (placeholder: string, summary: string): OptionWord<string | 
   fallback: undefined,
 });
 
-/** Any text, with one that is taken where none is given. */
+/** Any text, with a default. */
 export const textOr = (
   fallback: string,
   placeholder: string,
   summary: string,
 ): OptionWord<string> => ({ ...single, summary, placeholder, read: asIs, fallback });
 
-/** Any text, without which the verb does nothing. */
+/** Any text; required. */
 export const requiredText = (placeholder: string, summary: string): OptionWord<string> => ({
   ...textOr('', placeholder, summary),
   isRequired: true,
 });
 
-/** An option that may be given again and again. */
+/** An option that may be repeated. */
 export const texts = (placeholder: string, summary: string): OptionWord<readonly string[]> => ({
   summary,
   placeholder,
@@ -94,7 +94,7 @@ const readNumber =
     );
   };
 
-/** A whole number; from 0 where nothing else is said. */
+/** A whole number, from 0 by default. */
 export const numberOr = (
   fallback: number,
   summary: string,
@@ -107,7 +107,7 @@ export const numberOr = (
   fallback,
 });
 
-/** A whole number, undefined when nobody gives it. */
+/** A whole number; undefined if omitted. */
 export const number = (summary: string, range: Range = {}): OptionWord<number | undefined> => ({
   ...single,
   summary,
@@ -137,7 +137,7 @@ export const choiceOr = <const T extends string>(
   fallback,
 });
 
-/** One of a few words, undefined when nobody gives it. */
+/** One of a few words; undefined if omitted. */
 export const choice = <const T extends string>(
   choices: readonly T[],
   summary: string,

@@ -14,8 +14,8 @@ import {
 export type Contestant = BotLevel | 'random';
 
 /**
- * How long a level that searches thinks: a number of passes,
- * which repeats from a seed, or milliseconds, which do not.
+ * How long a searching level thinks: a number of passes, which is reproducible from a seed, or
+ * milliseconds, which are not.
  */
 export type Thought = { readonly passes: number } | { readonly milliseconds: number };
 
@@ -32,7 +32,7 @@ export interface LevelResult {
   readonly winner: number | null;
   readonly rounds: number;
   readonly decisions: number;
-  /** What each seat took for its answers, in milliseconds, and how many they were. */
+  /** The total time of each seat for its decisions in milliseconds, and their number. */
   readonly thoughts: readonly [SeatThoughts, SeatThoughts];
 }
 interface SeatThoughts {
@@ -41,7 +41,7 @@ interface SeatThoughts {
 }
 
 const engine = createEngine(playableBook());
-/** Far more than a game takes. */
+/** Far more than any game needs. */
 const MOST_DECISIONS = 5_000;
 
 const numberFrom = (text: string): number =>
@@ -58,7 +58,7 @@ const note = (thoughts: SeatThoughts, milliseconds: number): void => {
   thoughts.count += 1;
 };
 
-/** One whole game between two contestants; the same seed and passes, the same game. */
+/** One whole game between two contestants; the same seed and passes give the same game. */
 export const playLevelGame = (game: LevelGame): LevelResult => {
   const created = engine.create({ players: [...game.decks] }, game.seed);
   if (isRefusal(created)) throw new Error(`${created.code}: ${created.detail}`);

@@ -1,4 +1,4 @@
-/** A worker thread that plays the games it is sent, one after the other. */
+/** A worker thread that plays the games sent to it, one after the other. */
 import { parentPort } from 'node:worker_threads';
 import { type LevelGame, playLevelGame } from './level-game.js';
 

@@ -6,7 +6,7 @@ import type { Contestant, LevelGame, LevelResult, Thought } from './level-game.j
 export interface Contest {
   readonly games: number;
   readonly seed: string;
-  /** Pairs of decks, one after the other for every four games. */
+  /** Pairs of decks, used in turn, one pair for every four games. */
   readonly decks: readonly (readonly [SeatSetup, SeatSetup])[];
   readonly thought: Thought;
   readonly openLists: boolean;
@@ -18,7 +18,7 @@ export interface Tally {
   readonly wins: number;
   readonly draws: number;
   readonly rounds: number;
-  /** What the first and the second took for an answer, in milliseconds on average. */
+  /** The average time per decision of the first and the second, in milliseconds. */
   readonly thought: readonly [number, number];
 }
 
@@ -29,7 +29,7 @@ const pairFor = (decks: Contest['decks'], index: number): readonly [SeatSetup, S
   return Math.floor(index / 2) % 2 === 0 ? [one, other] : [other, one];
 };
 
-/** Four games to a seed: each contestant in both seats with both decks. */
+/** Four games per seed: each contestant in both seats with both decks. */
 const gamesOf = (
   [first, second]: readonly [Contestant, Contestant],
   { games, seed, decks, thought, openLists }: Contest,
@@ -68,7 +68,10 @@ const playAll = (games: readonly LevelGame[], threads: number): Promise<LevelRes
     });
   });
 
-/** How often the first of two beats the second, with seats and decks mirrored. A draw counts for nobody. */
+/**
+ * How often the first of two beats the second, with seats and decks mirrored. A draw counts for
+ * neither.
+ */
 export const contest = async (
   pair: readonly [Contestant, Contestant],
   terms: Contest,
@@ -93,6 +96,6 @@ export const contest = async (
   return { games: games.length, wins, draws, rounds: rounds / games.length, thought };
 };
 
-/** Half the width of the interval in which the true share lies with 95 % (normal approximation). */
+/** Half the width of the 95 % interval of the true share (normal approximation). */
 export const margin = (wins: number, games: number): number =>
   1.96 * Math.sqrt(((wins / games) * (1 - wins / games)) / games);

@@ -7,7 +7,7 @@ import { dice, type SeatSetup } from '#rules';
 const eachCopy = (cards: readonly CardCount[]): string[] =>
   cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 
-/** A starter deck by its name, else the deck in a file. */
+/** A starter deck by its name, otherwise the deck in a file. */
 export const readSeat = (name: string): SeatSetup => {
   const starter = starterDeck(name);
   if (starter) return starter;
@@ -22,14 +22,17 @@ export const readSeat = (name: string): SeatSetup => {
   return { leaders: eachCopy(deck.leaders), base: base.id, deck: eachCopy(deck.main) };
 };
 
-/** The decks of a folder in the order of their names, lists as SWUDB writes them. */
+/** The decks of a folder in the order of their names, in SWUDB's list format. */
 export const readFolder = (folder: string): SeatSetup[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => readSeat(path.join(folder, name)));
 
-/** Every deck of the folders against another one, in an order that follows from the seed: each meets two. */
+/**
+ * Pairs every deck of the folders with another one, in an order determined by the seed: each plays
+ * against two.
+ */
 export const pairsFrom = (
   folders: readonly string[],
   seed: string,

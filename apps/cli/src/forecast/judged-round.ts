@@ -1,31 +1,32 @@
 import { forecastAfter, type TimedRound } from '#tournament';
 
 const MINUTE = 60_000;
-/** The forecast is asked for so long before time is called. */
+/** When the forecast is made, before the end of the clock. */
 export const minutesBefore = 10;
 
 /**
- * What was said of a round ten minutes before time, beside what came. Minutes behind the end of its clock.
+ * The forecast of a round ten minutes before the end of its clock, and the actual outcome. In
+ * minutes after the end of the clock.
  */
 export interface JudgedRound {
   readonly name: string;
   readonly forecast: number;
   readonly ended: number;
-  /** Tables that were named, and those that played on behind the round's clock. */
+  /** Tables that the forecast named, and those that did play on after the round's clock. */
   readonly named: readonly number[];
   readonly ranOver: readonly number[];
 }
 
 interface Played {
   readonly name: string;
-  /** As it was known ten minutes before time. */
+  /** The state known ten minutes before the end. */
   readonly earlier: readonly TimedRound[];
   readonly then: TimedRound;
-  /** As it ended. */
+  /** The completed round. */
   readonly round: TimedRound;
 }
 
-/** Null where the round was over before, or never ended. */
+/** Null if the round was over before, or never ended. */
 export const judgeRound = ({ name, earlier, then, round }: Played): JudgedRound | null => {
   const said = forecastAfter(earlier)(then, then.limit - minutesBefore * MINUTE);
   const ends = round.tables.map(({ doneAt }) => doneAt ?? NaN);

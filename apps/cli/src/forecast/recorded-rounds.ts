@@ -17,8 +17,8 @@ const roundsAfter = async (
 };
 
 /**
- * The rounds of an exported event that had a clock and were open ten minutes before its end, each forecast
- * from what the file had told by then. Null where the file holds no event.
+ * The rounds of an exported event that had a clock and were open ten minutes before its end, each
+ * forecast from the events recorded by then. Null if the file contains no event.
  */
 export const judgeFile = async (file: string): Promise<readonly JudgedRound[] | null> => {
   const content = readEventFile(file);

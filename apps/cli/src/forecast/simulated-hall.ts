@@ -5,14 +5,14 @@ const MINUTE = 60_000;
 /** Playing time of a round, in minutes. */
 const clock = 55;
 
-/** About normal, mean 0 and spread 1: the sum of twelve even chances. */
+/** Approximately normal, mean 0 and deviation 1: the sum of twelve uniform values. */
 const normal = (random: Random): number =>
   Array.from({ length: 12 }, () => random.fraction()).reduce((sum, each) => sum + each, -6);
 
-/** How long somebody takes to do what takes `mean` minutes, most often less, now and then much more. */
+/** A random duration with the given mean: mostly shorter, sometimes much longer. */
 const delay = (random: Random, mean: number): number => -mean * Math.log(1 - random.fraction());
 
-/** Minutes that a match of up to three games takes, and how much of it is behind its time. */
+/** The minutes that a match of up to three games takes, and the part of it after its time. */
 const playMatch = (random: Random, pace: number, time: number): number => {
   if (random.fraction() < 0.02) return 2 + delay(random, 3);
   const games = random.fraction() < 0.56 ? 2 : 3;
@@ -41,9 +41,9 @@ const playRound = (random: Random, paces: readonly number[], start: number): Tim
 };
 
 /**
- * Rounds of an event that nobody played: players faster and slower than others,
- * matches of two or three games, a clock of 55 minutes, its last turns, extra
- * time for one table in twenty. It knows nothing of how ends are forecast.
+ * Rounds of an invented event: faster and slower players, matches of two or three games, a clock of
+ * 55 minutes, last turns, and extra time for one table in twenty. It does not use the forecast's
+ * own model.
  */
 export const simulateHall = (
   players: number,

@@ -2,9 +2,9 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 
 /**
- * The half of streamable HTTP that a server of ours speaks: each message is posted, and its
- * answer comes back where it was posted. The protocol's own transport would also wait for what
- * is pushed; it cannot be loaded from the sources, for a package under it names its own.
+ * The part of streamable HTTP that our servers use: each message is posted, and its answer is the
+ * response. The protocol's own transport would also wait for pushed messages, and it cannot be
+ * loaded from the sources because a package below it has conflicting import names.
  */
 export class PostedMessages implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
@@ -18,10 +18,10 @@ export class PostedMessages implements Transport {
   ) {}
 
   async start(): Promise<void> {
-    // Nothing is opened before the first message.
+    // No connection is opened before the first message.
   }
 
-  /** From here on every request says which version of the protocol both agreed on. */
+  /** From now on every request states the negotiated version of the protocol. */
   setProtocolVersion(version: string): void {
     this.#version = version;
   }

@@ -31,8 +31,8 @@ const failureOf = (message: JSONRPCMessage, because: string): JSONRPCMessage | n
     : null;
 
 /**
- * Hands messages on between standard input and output and a server, until the input
- * ends. It knows no tool: what the server answers is what the assistant reads.
+ * Passes messages between standard input and output and a server, until the input ends. It knows no
+ * tools: the assistant reads the server's answers unchanged.
  */
 export const relayMessages = async (relay: Relay): Promise<void> => {
   const near = new StdioServerTransport();

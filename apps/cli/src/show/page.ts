@@ -10,9 +10,9 @@ export interface ShownEvent {
     readonly cut: boolean;
     readonly pairings: PairingsView;
   }[];
-  /** Whether the file is the one that everyone may have. */
+  /** Whether the file is the public export. */
   readonly isPublic: boolean;
-  /** What the audit of the file says. */
+  /** The result of the file's audit. */
   readonly proof: string;
 }
 
@@ -59,7 +59,7 @@ const roundSection = (
     '</section>',
   ].join('\n');
 
-/** One page that needs no server and no script. */
+/** A single page without a server and without scripts. */
 export const drawPage = (
   { event, standings, rounds, isPublic, proof }: ShownEvent,
   language: string,

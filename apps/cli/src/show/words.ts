@@ -1,11 +1,11 @@
 import { inLanguage } from '#contracts';
 import { languages } from './languages/all.gen.js';
 
-/** What stands on the page beside what the event says itself. */
+/** The texts of the page, other than the event's own data. */
 export type Words = typeof languages.en;
 
-/** The tags of the languages that a page can be written in. */
+/** The tags of the languages in which a page can be written. */
 export const tags = Object.keys(languages);
 
-/** In the language of this tag; in English where we do not write that one. */
+/** The texts in the language of this tag; English if that language is not supported. */
 export const wordsIn = (tag: string): Words => inLanguage(languages, tag);

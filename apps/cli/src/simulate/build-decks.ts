@@ -10,10 +10,10 @@ export interface BuildingTally {
   deckRevisions: number;
 }
 
-/** Every so many-th player hands in a first try before the deck they mean. */
+/** Every n-th player hands in an incomplete deck first. */
 const HESITATES = 4;
 
-/** A card short of thirty: what somebody hands in who is not done yet. */
+/** A deck with one card too few, as handed in by a player who is not done yet. */
 const dropOneCard = (deck: Deck): Deck => {
   const [first, ...others] = deck.main;
   return {
@@ -23,8 +23,8 @@ const dropOneCard = (deck: Deck): Deck => {
 };
 
 /**
- * One player looks at their pool, builds and hands in; `by` is
- * the player themselves or, once decks are locked, the staff.
+ * One player views their pool, builds a deck and hands it in; `by`: the player or, once decks are
+ * locked, the staff.
  */
 export const buildOne = async (
   { eventId }: Cast,
@@ -47,7 +47,7 @@ export const buildOne = async (
   if (!handedIn?.legal) throw new Error(`the deck of ${name} is not legal for their pool`);
 };
 
-/** Everyone builds a deck from their own pool, each on their own. */
+/** All players build a deck from their own pool, in parallel. */
 export const buildDecks = (cast: Cast, tally: BuildingTally, workers: number): Promise<void> =>
   inParallel(
     [...cast.players.values()].filter(({ playerId }) => !cast.dropped.has(playerId)),

@@ -3,7 +3,7 @@ import type { CommandName } from '#contracts';
 import { inParallel } from './crew.js';
 import type { LatencyTable } from './latencies.js';
 
-/** One player at the event with a session of their own. */
+/** A player at the event with a session of their own. */
 export interface Player {
   readonly playerId: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface Player {
 }
 
 /**
- * Everyone who takes part: the organizer, a spectator, and the players
- * who have entered, each known to the server by their own cookies only.
+ * Everyone who takes part: the organizer, a spectator, and the players, each identified to the
+ * server only by their own cookies.
  */
 export class Cast {
   readonly players = new Map<string, Player>();
@@ -43,7 +43,7 @@ export class Cast {
     return player;
   }
 
-  /** Enters somebody by their own hand: a guest, whose cookie is their seat. */
+  /** Registers a guest, whose cookie is their seat. */
   async register(name: string, members?: readonly string[]): Promise<Player> {
     const session = this.person();
     const { ids, guestCode } = await session.command('Register', {
@@ -54,12 +54,12 @@ export class Cast {
     return this.seat({ name, session, playerId: ids['playerId'] }, guestCode);
   }
 
-  /** Somebody whom staff have entered takes the seat with its code. */
+  /** A player whom staff have entered takes the seat with its code. */
   join(playerId: string, name: string, guestCode: string): Promise<Player> {
     return this.seat({ playerId, name, session: this.person() }, guestCode);
   }
 
-  /** Staff enter somebody after the start; they take their seat with the code they hand them. */
+  /** Staff enter a player after the start and give them the code for their seat. */
   async enterLate(name: string, missed: { round: number; as: 'loss' | 'bye' }[]): Promise<Player> {
     const { ids, guestCode } = await this.organizer.command('AddLatePlayer', {
       eventId: this.eventId,
@@ -83,7 +83,9 @@ export class Cast {
   }
 }
 
-/** Guests register, hand in a deck where decks are brought along, and check in, each on their own. */
+/**
+ * Guests register, hand in a deck unless decks are built at the event, and check in, in parallel.
+ */
 export const admit = async (
   cast: Cast,
   {

@@ -6,7 +6,8 @@ interface Finished {
 }
 
 /**
- * Who stands first in each view that people or programs have of a finished event, by the name of the view.
+ * The first place in each view of a finished event that people or programs have, by the name of the
+ * view.
  */
 export type FirstPlaces = Readonly<Record<string, string>>;
 
@@ -16,8 +17,8 @@ const inFile = (text: string): Finished => {
 };
 
 /**
- * Asks every view for its first place. The page of the standings, its printed sheet
- * and the big screen show the same answer, so it is asked once, as a visitor asks.
+ * Reads the first place from every view. The page of the standings, its printed sheet and the big
+ * screen show the same answer, so it is requested once, as a visitor.
  */
 export const firstPlaces = async ({
   spectator,
@@ -44,7 +45,7 @@ export const firstPlaces = async ({
   };
 };
 
-/** Views whose first place is not the winner that the event announced. */
+/** Views whose first place differs from the announced winner. */
 export const firstPlaceFaults = (views: FirstPlaces): readonly string[] => {
   const winner = views["the staff's file"];
   return Object.entries(views)

@@ -3,7 +3,7 @@ import type { Stage, StandingRow } from '#contracts';
 import type { Cast } from './cast.js';
 import { until } from './crew.js';
 
-/** A tournament of the convention that is over, with the places as its page shows them. */
+/** A finished tournament of the convention, with the places as its page shows them. */
 export interface EndedStage {
   readonly stage: Stage;
   readonly cast: Cast;
@@ -23,8 +23,8 @@ export const finalStandings = async ({
 };
 
 /**
- * Who must have won: the winner of the last match of the cut, or
- * whoever the second computation of the standings puts first.
+ * The expected winner: of the last match of the cut or, without a cut, the first of independently
+ * computed standings.
  */
 const winnerByResults = async ({ cast, rows }: EndedStage): Promise<string | null> => {
   const { eventId, spectator } = cast;
@@ -81,7 +81,10 @@ const faultsOf = async (
 const readConvention = (organizer: ApiSession, conventionId: string) =>
   organizer.query('convention', { conventionId });
 
-/** Places of a chain: everybody once, from 1, day 2 before those who stayed at day 1. */
+/**
+ * Faults in the places of a chain of stages: each player once, from 1, day 2 before those who
+ * stayed at day 1.
+ */
 const placeFaults = (
   convention: Awaited<ReturnType<typeof readConvention>>,
   ended: readonly EndedStage[],
@@ -99,7 +102,7 @@ const placeFaults = (
     : [`the convention shows ${places.length} places for ${all.size} players`];
 };
 
-/** Every view that names a champion must name the one who won. */
+/** Every view that names a champion must name the winner. */
 export const championFaults = async (
   organizer: ApiSession,
   conventionId: string,

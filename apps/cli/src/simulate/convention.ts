@@ -40,8 +40,8 @@ const deckKinds = 24;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * A convention of two days through the public API; says every
- * fault and, last, how many there were. Answers the exit code.
+ * Plays a convention of two days through the public API; prints every fault and finally their
+ * number. Returns the exit code.
  */
 export const playConvention = async (
   options: SimulationOptions,
@@ -83,7 +83,7 @@ export const playConvention = async (
   }
 };
 
-/** What the server reckons of the plan before anybody came. */
+/** Faults in the server's check of the plan before anybody registers. */
 const planFaults = async (
   { organizer, conventionId, say }: Weekend,
   position: number,
@@ -115,7 +115,7 @@ const playAll = async (weekendNow: Weekend, stages: readonly Stage[]): Promise<s
   return [...faults, ...(await championFaults(organizer, conventionId, ended))];
 };
 
-/** One tournament of the convention, from its opening to the judgement of its file. */
+/** Plays one tournament of the convention, from its opening to the verification of its file. */
 const hold = async (
   weekendNow: Weekend,
   stage: Stage,
@@ -141,7 +141,9 @@ const hold = async (
   return { cast, rows, wrong: named };
 };
 
-/** Who takes part: those who register, or those who have qualified and those who were invited. */
+/**
+ * Enters the players: those who register, or those who have qualified and those who were invited.
+ */
 const fill = async (
   weekendNow: Weekend,
   stage: Stage,
@@ -165,7 +167,7 @@ const fill = async (
   return [];
 };
 
-/** The cut of day 1 and the guests of honour; each takes the seat by its code. */
+/** Enters the cut of day 1 and the invited players; each takes the seat by its code. */
 const enterDayTwo = async (
   { organizer, conventionId, say }: Weekend,
   { stageId }: Stage,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Works through the list with so many at once; starts at most
- * `rate` a second when that is above 0. The first failure ends it.
+ * Processes a list with so many tasks in parallel; starts at most `rate` per second if that is
+ * above 0. The first failure ends it.
  */
 export const inParallel = async <T>(
   list: readonly T[],
@@ -23,7 +23,7 @@ export const inParallel = async <T>(
   await Promise.all(Array.from({ length: Math.min(workers, list.length) }, worker));
 };
 
-/** Asks until the answer is there; throws after the time limit, saying what was awaited. */
+/** Polls until there is an answer; throws after the time limit, naming what was awaited. */
 export const until = async <T>(
   what: string,
   limitMs: number,

@@ -20,13 +20,13 @@ export interface DraftedPods {
 }
 
 /**
- * So long somebody thinks at most before a pick, for each player of the event:
- * about 40 picks a second however many draft, many times what real events do.
+ * How long a player thinks at most before a pick, per player of the event: about 40 picks a second
+ * however many draft, many times the load of real events.
  */
 const THINK_MS = 25;
 const thinkMsOf = (players: number): number => players * THINK_MS;
 
-/** Seconds enough for everyone who is there; whoever is not is not waited for. */
+/** A clock with enough time for every present player; absent players are not waited for. */
 export const quickClock = (players: number): NonNullable<LimitedSettings['clock']> => {
   const rows = [{ from: 1, seconds: 4 + Math.ceil(thinkMsOf(players) / 1_000) }];
   return { leaders: rows, cards: rows, reviewSeconds: 1 };
@@ -36,7 +36,7 @@ const PATIENCE_MS = 300_000;
 /** More picks than a seat makes: how often it may have to wait for the slowest. */
 const MOST_PICKS = 50;
 const patienceOf = (players: number): number => PATIENCE_MS + MOST_PICKS * thinkMsOf(players);
-/** A page asks so long after the end of a review, which no message marks. */
+/** How long after the end of a review a page refreshes, since no message announces that end. */
 const AFTER_REVIEW_MS = 300;
 
 interface Passed {
@@ -46,7 +46,7 @@ interface Passed {
   readonly sentAt: number;
 }
 
-/** One pod: picks on their way to the neighbours who will see them. */
+/** One pod: measures how long picks take to become visible to the neighbours. */
 class PodWatch {
   readonly #passed = new Map<number, Passed[]>();
 
@@ -55,20 +55,20 @@ class PodWatch {
     private readonly times: Latencies,
   ) {}
 
-  /** A pick was sent at this moment; the neighbour on the side that packs go to is about to see it. */
+  /** A pick was sent at this moment; the neighbour who receives the pack is about to see it. */
   expect(pick: Passed, seats: number): void {
     const neighbour = neighbourOf(pick, seats);
     this.#passed.set(neighbour, [...(this.#passed.get(neighbour) ?? []), pick]);
   }
 
-  /** The pick was not taken: the clock had made another. */
+  /** The pick was refused because the clock had already made another. */
   forget(pick: Passed, seats: number): void {
     const neighbour = neighbourOf(pick, seats);
     const left = (this.#passed.get(neighbour) ?? []).filter((each) => each !== pick);
     this.#passed.set(neighbour, left);
   }
 
-  /** What a neighbour was shown at this moment. */
+  /** Records what a neighbour saw at this moment. */
   shown({ mine, round, seats, status }: PodView): void {
     const seen = ({ seat, round: of, pick }: Passed): boolean =>
       status === 'completed' || round > of || (seats[seat]?.picked ?? 0) >= pick;
@@ -85,9 +85,7 @@ class PodWatch {
 const neighbourOf = ({ seat, round }: Passed, seats: number): number =>
   (seat + (round % 2 === 1 ? 1 : -1) + seats) % seats;
 
-/**
- * Somebody at a phone that shows the pod as its page does: when a pack lies before them they think and pick.
- */
+/** A player whose phone shows the pod as its page does: when a pack arrives they think and pick. */
 class Drafter {
   #pondered = '';
   #opens = '';
@@ -140,7 +138,7 @@ class Drafter {
     this.#timers.add(setTimeout(work, ms));
   }
 
-  /** Thinks about each pack once, while the phone goes on showing what happens. */
+  /** Thinks about each pack once, while the page keeps updating. */
   private ponder({ mine, seats }: PodView): void {
     if (!mine?.offer) return;
     const { round, pick, cards } = mine.offer;
@@ -167,7 +165,7 @@ class Drafter {
   }
 }
 
-/** The clock or a bot was quicker: that is a draft, too. */
+/** Ignores a refusal because the clock or a bot was quicker: that is part of a draft. */
 const unlessOvertaken = (error: unknown): void => {
   if (
     !(error instanceof ApiFailure) ||
@@ -177,8 +175,8 @@ const unlessOvertaken = (error: unknown): void => {
 };
 
 /**
- * Forms the pods and drafts them to the end. In the first pod one player never
- * looks at their phone; in the last a bot holds a seat until its player comes back.
+ * Forms the pods and drafts to the end. In the first pod one player never looks at their phone; in
+ * the last a bot holds a seat until its player comes back.
  */
 export const draftPods = async (
   cast: Cast,
@@ -223,7 +221,7 @@ export const draftPods = async (
   };
 };
 
-/** Everyone says to be there but the one who has vanished: the organizer starts that pod without them. */
+/** All players confirm except the absent one: the organizer starts that pod without them. */
 const answerReadyCheck = async (
   cast: Cast,
   pods: PodsView['pods'],
@@ -240,7 +238,7 @@ const answerReadyCheck = async (
   if (podId !== undefined) await cast.organizer.command('StartPod', { podId });
 };
 
-/** After the leaders, which the clock picked for them, nobody waits any longer for whoever has vanished. */
+/** After the leaders, which the clock picked for the absent player, a bot takes over their seat. */
 const giveUpOn = async ({ organizer }: Cast, podId: string): Promise<void> => {
   await until('the end of the leaders', PATIENCE_MS, async () =>
     (await lookAtPod(organizer, podId)).round > 0 ? true : null,

@@ -13,13 +13,13 @@ export interface Judgement {
   readonly events: number;
   readonly rematches: number;
   readonly audit: string;
-  /** Draft only: picks that somebody chose, those that the clock and bots made among them. */
+  /** Draft only: picks with a choice, including those of the clock and of bots. */
   readonly drafted: {
     readonly picks: number;
     readonly timeouts: number;
     readonly botPicks: number;
   } | null;
-  /** Everything that is not as it should be. */
+  /** All faults found. */
   readonly faults: readonly string[];
 }
 
@@ -29,8 +29,8 @@ interface Exported {
 }
 
 /**
- * Judges a finished event by its exported file alone, and
- * the standings the server shows by a second computation.
+ * Verifies a finished event by its exported file alone, and the standings on the server by an
+ * independent computation.
  */
 export const judge = async (
   text: string,
@@ -81,7 +81,7 @@ const auditOf = async (text: string): Promise<{ audit: string; clean: boolean }>
   }
 };
 
-/** Pairs that met twice in the Swiss rounds as they finally stood. */
+/** Pairs that met twice in the final pairings of the Swiss rounds. */
 const countRematches = (
   events: readonly RecordedEvent[],
 ): { rematches: number; unavoidable: number } => {
@@ -103,8 +103,8 @@ const countRematches = (
 };
 
 /**
- * The standings shown at the end must list everybody in
- * the places that the event announced, the champion first.
+ * The final standings must list all players in the places that the event announced, the champion
+ * first.
  */
 const placeFaults = (
   events: readonly RecordedEvent[],

@@ -6,7 +6,7 @@ export interface LatencySummary {
   readonly p99: number;
 }
 
-/** Times in milliseconds, kept whole; percentiles by nearest rank. */
+/** All measured times in milliseconds; percentiles by nearest rank. */
 export class Latencies {
   private readonly times: number[] = [];
 
@@ -25,7 +25,7 @@ export class Latencies {
   }
 }
 
-/** One set of times per name. */
+/** One list of times per name. */
 export class LatencyTable {
   private readonly rows = new Map<string, Latencies>();
 

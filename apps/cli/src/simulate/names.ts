@@ -67,7 +67,7 @@ const last = [
   'Nguyễn',
 ];
 
-/** So many different invented names, accents included: the n-th is always the same. */
+/** So many different invented names, with accents; the n-th is always the same. */
 export const inventedNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const pairs = first.length * last.length;

@@ -9,22 +9,25 @@ export interface SimulationOptions {
   readonly rounds: number;
   readonly cut: 0 | 2 | 4 | 8 | 16 | 32;
   readonly seed: string;
-  /** The set whose boosters are opened; limited formats only. */
+  /** The set of the boosters; limited formats only. */
   readonly set: string;
-  /** Players of a full pod; Draft only. */
+  /** The number of players in a full pod; Draft only. */
   readonly pod: number;
-  /** A running server; null looks for one and else starts one. */
+  /** The address of a running server; null: a local one is used, or started. */
   readonly url: string | null;
-  /** Matches being settled at the same time: each waits for its own answers (closed loop). */
+  /** The number of matches played in parallel: each waits for its own responses (closed loop). */
   readonly concurrency: number;
   /**
-   * Matches begun per second at most, so that latencies are measured
-   * at a stated load; 0 for as fast as the concurrency allows.
+   * The maximum number of matches begun per second, so that latencies are measured at a known load;
+   * 0: as fast as the concurrency allows.
    */
   readonly rate: number;
 }
 
-/** What goes together: a cut of players who are there, a set with boosters. */
+/**
+ * Checks combinations of options: the cut must not exceed the players, and the set must have
+ * boosters.
+ */
 export const checkOptions = (options: SimulationOptions): SimulationOptions => {
   if (options.cut > options.players)
     throw new UsageError(`--cut ${options.cut} is more than --players ${options.players}`);

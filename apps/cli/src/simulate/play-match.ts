@@ -5,7 +5,7 @@ import type { StandingsWatch } from './standings-watch.js';
 
 export interface MatchRules {
   readonly bestOf: 1 | 3;
-  /** A playoff match needs a winner. */
+  /** Whether the match needs a winner, as in the cut. */
   readonly decisive: boolean;
 }
 
@@ -15,9 +15,9 @@ export interface Tally {
 }
 
 /**
- * Two players at a table: one reports; the other confirms, says the same
- * themselves, or disputes, and then the organizer rules. The seed and the
- * two names decide everything, so the same pairing always ends the same way.
+ * Two players at a table: one reports; the other confirms, reports the same, or disputes, in which
+ * case the organizer rules. The seed and the two names determine everything, so the same pairing
+ * always ends in the same way.
  */
 export const playMatch = async (
   table: TableRow,
@@ -64,6 +64,6 @@ export const playMatch = async (
   tally.matches += 1;
 };
 
-/** The drawn score belongs to the two by name, whoever sits first. */
+/** The drawn score belongs to the players by name, whatever their order at the table. */
 const byName = (table: TableRow, score: GameScore): GameScore =>
   table.a.name < table.b.name ? score : opposite(score);

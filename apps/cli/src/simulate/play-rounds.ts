@@ -18,12 +18,12 @@ export interface Stage {
   readonly tally: Tally &
     TrilogyTally &
     BuildingTally & { drops: number; corrections: number; resultSeconds: number };
-  /** Somebody who comes after round 1 has been played. */
+  /** A player who arrives after round 1. */
   readonly latecomer: { readonly name: string; readonly trio: readonly string[] };
   readonly say: (line: string) => void;
 }
 
-/** Plays every round from the first to the final; what happens between rounds happens as at any event. */
+/** Plays every round from the first to the final, with the usual actions between rounds. */
 export const playRounds = async (stage: Stage): Promise<void> => {
   const { cast } = stage;
   for (;;) {
@@ -34,7 +34,7 @@ export const playRounds = async (stage: Stage): Promise<void> => {
   }
 };
 
-/** The event once its pages show either what comes next or that every round has been played. */
+/** The event once its pages show the next step, or that every round has been played. */
 const settledEvent = async (cast: Cast): Promise<EventView | null> => {
   const event = await cast.organizer.query('event', { eventId: cast.eventId });
   const planned = event.phases.reduce(
@@ -55,10 +55,10 @@ const betweenRounds = async (
 ): Promise<void> => {
   if (next.phase > 0) return;
   const { eventId } = cast;
-  // Whoever did not draft has nothing to build from.
+  // In Draft a late player would have no pool to build from.
   if (next.round === 2 && options.format !== 'draft') {
     const late = await cast.enterLate(latecomer.name, [{ round: 1, as: 'loss' }]);
-    // Decks are locked by now: staff enter them.
+    // Decks are locked by now, so staff hand them in.
     if (options.format === 'trilogy')
       await cast.organizer.command('SubmitTrio', {
         eventId,

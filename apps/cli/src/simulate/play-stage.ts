@@ -5,7 +5,7 @@ import { inParallel, until } from './crew.js';
 import { playMatch, type Tally } from './play-match.js';
 
 const patienceMs = 120_000;
-/** Nobody measures how soon standings follow here. */
+/** A watch that does nothing: delays of standings are not measured here. */
 const unwatched = { expect: (): void => undefined };
 
 export interface StagePlay {
@@ -17,7 +17,7 @@ export interface StagePlay {
 
 type MultiplayerTable = NonNullable<PairingsView['multiplayer']>[number];
 
-/** Every round of one tournament, from the first to the last; its settings say what a match is. */
+/** Plays every round of one tournament; its settings determine the kind of matches. */
 export const playStage = async (play: StagePlay): Promise<void> => {
   for (;;) {
     const event = await until('the next round or the end', patienceMs, () =>
@@ -80,7 +80,7 @@ const pairedRound = async (cast: Cast, key: RoundKey): Promise<PairingsView | nu
     : null;
 };
 
-/** Three or four players end their game; now and then two of them are level. */
+/** Three or four players end their game; sometimes two of them share a place. */
 const endTable = async (
   cast: Cast,
   { phase, round }: RoundKey,
@@ -101,7 +101,10 @@ const endTable = async (
     await cast.player(playerId).session.command('RecordTableResult', { ...result, playerId });
 };
 
-/** Two teams: three seats, each with a match of its own, told by one captain and confirmed by the other. */
+/**
+ * Two teams: three seats, each with a match of its own, reported by one captain and confirmed by
+ * the other.
+ */
 const playTeams = async (
   { matchId, a, b }: TableRow,
   { cast, seed, tally }: StagePlay,

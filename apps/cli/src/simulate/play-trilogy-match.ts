@@ -5,10 +5,10 @@ import type { Cast } from './cast.js';
 import type { Tally } from './play-match.js';
 import type { StandingsWatch } from './standings-watch.js';
 
-/** What is counted of Trilogy beside what every match counts. */
+/** Trilogy counts, besides those of every match. */
 export interface TrilogyTally {
   bans: number;
-  /** Losers who took their other deck. */
+  /** Number of losers who switched to their other deck. */
   switches: number;
   replaysAfterDraws: number;
 }
@@ -17,7 +17,8 @@ type Side = 'a' | 'b';
 
 const PATIENCE_MS = 60_000;
 /**
- * What is due may come a moment later when the api that revealed it was slow: people wait for their screen.
+ * Refusals that can occur for a moment while the api is slow to reveal: people wait for their
+ * screen.
  */
 const notYet = new Set(['match/not-choosing', 'match/no-game-running', 'match/stale-game']);
 
@@ -32,7 +33,7 @@ const patiently = async (send: () => Promise<CommandAccepted>): Promise<CommandA
   }
 };
 
-/** One table as its two players know it. */
+/** A table from the point of view of its two players. */
 class TrilogyTable {
   private readonly left: Record<Side, DeckIndex[]> = { a: [0, 1, 2], b: [0, 1, 2] };
   private readonly playing: Record<Side, DeckIndex | null> = { a: null, b: null };
@@ -59,7 +60,7 @@ class TrilogyTable {
     this.tally.bans += 2;
   }
 
-  /** Both who have two decks left pick one; who has one plays it. */
+  /** Players with two decks left pick one; a player with one plays it. */
   async pick(): Promise<void> {
     const game = this.game + 1;
     const pick = async (by: Side): Promise<void> => {
@@ -77,8 +78,8 @@ class TrilogyTable {
   }
 
   /**
-   * Plays one game; a draw is played again with the same decks.
-   * Answers with the last command when two wins end the match.
+   * Plays one game; a draw is replayed with the same decks. Returns the last command if the second
+   * win ends the match.
    */
   async play(): Promise<{ readonly over: CommandAccepted | null; readonly confirmed: boolean }> {
     this.game += 1;
@@ -122,8 +123,8 @@ class TrilogyTable {
 }
 
 /**
- * Two players ban, pick and play until one has won twice.
- * Seed and names decide everything but who sits first.
+ * Two players ban, pick and play until one has two wins. Seed and names determine everything but
+ * the order of the seats.
  */
 export const playTrilogyMatch = async (
   table: TableRow,

@@ -1,7 +1,7 @@
 /**
- * Standings of the Swiss rounds, computed a second time straight from the recorded
- * facts, sharing no code with the server: exact fractions of big integers by the
- * definitions in docs/event-settings.md, rounded half up to 8 digits at the end.
+ * Independently computed standings of the Swiss rounds, from the recorded events and without
+ * sharing code with the server: exact fractions of big integers by the definitions in
+ * docs/event-settings.md, rounded half up to 8 digits at the end.
  */
 export interface Fact {
   readonly streamId: string;
@@ -38,7 +38,7 @@ interface Sheet {
   readonly round: number;
   readonly opponents: readonly string[];
   readonly kind: 'match' | 'bye' | 'loss' | 'place';
-  /** At a table of three or four: the points of the place. */
+  /** At a table of three or four: the points for the place. */
   readonly given?: number;
   readonly won: number;
   readonly lost: number;
@@ -89,7 +89,7 @@ const pointsOf = (sheet: Sheet, { points }: ScorePolicy): number => {
   if (sheet.won === sheet.lost) return points.draw;
   return sheet.won > sheet.lost ? points.win : points.loss;
 };
-/** Won-lost, and drawn where there are draws. */
+/** Won-lost, plus drawn if there are draws. */
 const recordText = (own: readonly Sheet[]): string =>
   [outcome(own, 1), outcome(own, -1), ...(outcome(own, 0) > 0 ? [outcome(own, 0)] : [])].join('-');
 const outcome = (sheets: readonly Sheet[], sign: number): number =>
@@ -121,7 +121,7 @@ const average = (list: readonly Fraction[]): Fraction => {
 const decimal = ([top, bottom]: Fraction): number =>
   Number((top * 10n ** 8n * 2n + bottom) / (bottom * 2n)) / 1e8;
 
-/** What the facts say about who met whom in the Swiss rounds (phase 0). */
+/** The opponents and results in the Swiss rounds (phase 0), from the events. */
 class Ledger {
   readonly droppedAfter = new Map<string, number>();
   readonly opening = new Map<string, number>();
@@ -180,7 +180,10 @@ class Ledger {
     return sheets;
   }
 
-  /** What a table of three or four gives: players who share a place take the points of the last of them. */
+  /**
+   * The points at a table of three or four: players who share a place get those of the last place
+   * that they occupy.
+   */
   private seatSheets(
     round: number,
     places: readonly TablePlace[],

@@ -7,9 +7,7 @@ import { projectRoot } from '../project-root.js';
 
 export interface Server {
   readonly url: string;
-  /**
-   * Shown to a server of one's own, so that its rate limits do not count the run; null on somebody else's.
-   */
+  /** Sent to one's own server so that its rate limits do not apply; null for other servers. */
   readonly loadPass: string | null;
   stop(): Promise<void>;
 }
@@ -17,8 +15,8 @@ export interface Server {
 const START_WITHIN_MS = 240_000;
 
 /**
- * The server to play against: the one named, the one that
- * `npm start` runs, or one started for this run alone.
+ * The server to play against: the given one, the one that `npm start` runs, or one started for this
+ * run.
  */
 export const provideServer = async (
   url: string | null,
@@ -33,7 +31,7 @@ export const provideServer = async (
   return startOwn();
 };
 
-/** What the starter noted of the server that runs on this folder. */
+/** The starter's record of the server running on this folder. */
 const runOn = (dataDir: string): { url: string; loadPass: string | null } | null => {
   try {
     const { url, loadPass = null } = JSON.parse(

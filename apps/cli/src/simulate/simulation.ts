@@ -23,7 +23,7 @@ export interface SimulationResult {
   readonly seconds: number;
   readonly commandsPerSecond: number;
   /**
-   * Results settled per second while rounds were played: the load under which the latencies were measured.
+   * Results settled per second during the rounds: the load at which the latencies were measured.
    */
   readonly resultsPerSecond: number;
   readonly concurrency: number;
@@ -40,7 +40,7 @@ export interface SimulationResult {
   readonly pools?: number;
   readonly boosters?: number;
   readonly deckRevisions?: number;
-  /** Draft only; picks of forced last cards are not counted as anybody's. */
+  /** Draft only; forced picks of last cards are not counted. */
   readonly pods?: number;
   readonly picks?: number;
   readonly timeouts?: number;
@@ -50,18 +50,18 @@ export interface SimulationResult {
   readonly events: number;
   readonly rematches: number;
   readonly audit: string;
-  /** Who won, and in how many views that people and programs have the winner stands first. */
+  /** The winner, and the number of views for people and programs that show the winner first. */
   readonly champion: string;
   readonly firstIn: number;
 }
 
 const DECKS = 24;
-/** Nobody comes late to a draft. */
+/** One late player; a draft has none. */
 const LATE = 1;
 
 /**
- * One whole event, from the organizer's account to the
- * exported file, every step by the person whose step it is.
+ * One whole event, from the organizer's account to the exported file; each step is done by the
+ * person whose step it is.
  */
 export const simulate = async (
   options: SimulationOptions,
@@ -69,7 +69,7 @@ export const simulate = async (
   say: (line: string) => void,
 ): Promise<{ result: SimulationResult; faults: readonly string[] }> => {
   const latencies = new LatencyTable();
-  // Whoever drafts listens all the while, on a socket of their own.
+  // Drafting players keep a live connection of their own.
   const listening = options.format === 'draft' ? options.players : 0;
   const headers: Record<string, string> = loadPass === null ? {} : { [LOAD_PASS_HEADER]: loadPass };
   const connection = new Connection(url, {
@@ -167,8 +167,7 @@ export const simulate = async (
 };
 
 /**
- * The settings of the event that is played; limited ones as
- * the form offers them, with boosters of the set asked for.
+ * The settings of the event; limited ones as the form offers them, with boosters of the given set.
  */
 const settingsOf = ({
   format,
@@ -198,7 +197,7 @@ const settingsOf = ({
 const isLimited = ({ format }: SimulationOptions): boolean =>
   format === 'sealed' || format === 'draft';
 
-/** Draft: everyone drafts in their pod and builds a deck from what they took. */
+/** Draft: all players draft in their pod and build a deck from their picks. */
 const draftAndBuild = async ({ cast, options, tally, say }: Stage) => {
   const drafted = await draftPods(cast, options);
   say(`${drafted.pods} pods drafted at ${drafted.picksPerSecond} picks a second`);
@@ -206,7 +205,7 @@ const draftAndBuild = async ({ cast, options, tally, say }: Stage) => {
   return drafted;
 };
 
-/** Sealed: everyone gets their boosters and builds a deck from them. */
+/** Sealed: all players get their boosters and build a deck from them. */
 const openPools = async ({ cast, options, tally, say }: Stage): Promise<void> => {
   const began = performance.now();
   await cast.organizer.command('OpenPools', { eventId: cast.eventId });
@@ -257,7 +256,7 @@ const fillRoom = async (cast: Cast, options: SimulationOptions): Promise<void> =
   });
 };
 
-/** What the server's statistics count otherwise than the players did. */
+/** Differences between the server's statistics and the counts of the players. */
 const statisticsFaults = async (
   { organizer, eventId }: Cast,
   counted: { bans: number; switches: number; replaysAfterDraws: number },

@@ -6,12 +6,16 @@ interface Waiting {
   readonly sentAt: number;
 }
 
-/** Answers remembered for results whose sender hears of them later than the viewer. */
+/**
+ * The number of remembered answers, for results that the viewer sees before their sender gets a
+ * response.
+ */
 const KEPT_ANSWERS = 64;
 
 /**
- * Watches the standings as a page does: told by the live channel that they changed, it asks for them.
- * A result counts as visible when an answer arrives that was made at or after the result's position.
+ * Watches the standings as a page does: it requests them when the live channel announces a change.
+ * A result counts as visible when an answer arrives that was made at or after the result's
+ * position.
  */
 export class StandingsWatch {
   private readonly feed: LiveFeed;
@@ -20,7 +24,7 @@ export class StandingsWatch {
   private waiting: Waiting[] = [];
   private asking: Promise<void> | null = null;
   private stale = false;
-  /** The position of the newest change the viewer has been told of. */
+  /** The position of the newest announced change. */
   private told = 0;
   private fault: unknown = null;
 
@@ -38,8 +42,8 @@ export class StandingsWatch {
   }
 
   /**
-   * A result was sent at `sentAt` (performance.now) and accepted at this
-   * position. The standings may have shown it before its sender heard so.
+   * A result was sent at `sentAt` (performance.now) and accepted at this position. The standings
+   * may already have shown it before the sender got the response.
    */
   expect(position: number, sentAt: number): void {
     const shown = this.answers.find((answer) => answer.position >= position);
@@ -71,7 +75,8 @@ export class StandingsWatch {
         const after = this.told;
         const { position } = await this.viewer.ask('standings', { eventId: this.eventId }, after);
         this.seen(position, performance.now());
-        // A server that is very busy answers with what it has: nobody will tell of this change a second time.
+        // A very busy server may answer with older data and will not announce this change again, so
+        // the standings are requested once more.
         if (position < after) this.stale = true;
       }
     } catch (fault) {

@@ -1,6 +1,6 @@
 /** Reading of results files: every fault names its place, such as `rounds[2].matches[4].result: ...`. */
 
-/** What is wrong with a results file, and where. */
+/** The fault of a results file, and its place. */
 export class ResultsFileError extends Error {
   override readonly name = 'ResultsFileError';
 }
@@ -37,7 +37,7 @@ export const countAt = (value: unknown, place: string): number =>
     ? value
     : fail(place, `a whole number from 0 is wanted, found ${describeValue(value)}`);
 
-/** The JSON of a file; a byte order mark at its start is passed over. */
+/** Parses the JSON of a file; a byte order mark at its start is ignored. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -46,7 +46,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** Fails when a player is named twice in the matches of one round. */
+/** Fails if a player is named twice in the matches of one round. */
 export const eachOnce = (round: readonly (readonly string[])[], place: string): void => {
   const seated = new Map<string, number>();
   for (const [index, players] of round.entries())
@@ -61,7 +61,7 @@ export const eachOnce = (round: readonly (readonly string[])[], place: string): 
     }
 };
 
-/** The names in the published rows, when the file has any. */
+/** The names in the published rows, if the file has any. */
 export const publishedPlayers = (file: Fields): string[] =>
   (file['standings'] === undefined ? [] : listAt(file['standings'], 'standings')).map((row, i) =>
     nameAt(objectAt(row, `standings[${i}]`)['player'], `standings[${i}].player`),

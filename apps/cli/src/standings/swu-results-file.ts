@@ -13,7 +13,7 @@ import {
   type Fields,
 } from './reading.js';
 
-/** The results of one event as a file gives them. */
+/** The results of one event as read from a file. */
 export interface SwuResults {
   readonly policy: StandingsPolicy;
   /** Everyone named in the rounds or in the published standings, in order of first mention. */
@@ -77,8 +77,8 @@ const roundAt = (value: unknown, index: number): RoundResult[] => {
 };
 
 /**
- * Reads the results of an event of Star Wars: Unlimited. Throws
- * a `ResultsFileError` that names the first place at fault.
+ * Reads the results of an event of Star Wars: Unlimited. Throws a `ResultsFileError` with the first
+ * faulty place.
  */
 export const readSwuResults = (file: Fields): SwuResults => {
   const policy = policyAt(file['policy']);

@@ -14,8 +14,8 @@ export type SwuRow = Readonly<{
 }>;
 
 /**
- * Players who did not play to the last Swiss round there are
- * results of; from a file nobody else can be known to have left.
+ * Players without a result in the last Swiss round; a file contains no other information about
+ * drops.
  */
 const droppedIn = ({ players, results, policy, rounds }: SwuResults): string[] => {
   const lastSwissRound = Math.min(policy.swissRounds, rounds);
@@ -28,8 +28,8 @@ const droppedIn = ({ players, results, policy, rounds }: SwuResults): string[] =
 };
 
 /**
- * The rows of a results file of Star Wars: Unlimited: Swiss
- * results only, ranked with the playoff where there is one.
+ * The rows of a results file of Star Wars: Unlimited: Swiss results only; the playoff, if any,
+ * affects the ranking.
  */
 export const swuStandings = (json: Fields): readonly SwuRow[] => {
   const file = readSwuResults(json);

@@ -19,7 +19,7 @@ export interface XwingResults {
 
 const COLUMNS: readonly XwingColumn[] = ['score', 'mov', 'sos'];
 
-/** Where both readings of the published numbers fit, the file says `either`. */
+/** `either`: both readings of the strength of schedule fit the published numbers. */
 const STRENGTHS: Readonly<Record<string, StrengthOfSchedule>> = {
   sum: 'sum',
   'per-opponent': 'per-opponent',
@@ -107,8 +107,8 @@ const roundAt = (value: unknown, index: number): XwingResult[] => {
 };
 
 /**
- * Reads the Swiss results of an X-Wing event. Throws a
- * `ResultsFileError` that names the first place at fault.
+ * Reads the Swiss results of an X-Wing event. Throws a `ResultsFileError` with the first faulty
+ * place.
  */
 export const readXwingResults = (file: Fields): XwingResults => {
   const policy = policyAt(file['policy']);

@@ -28,7 +28,9 @@ interface Counted {
   readonly results: readonly XwingResult[];
 }
 
-/** A file of List Fortress names no policy: it counts as a new event of the second edition does. */
+/**
+ * A file of List Fortress names no policy: it is counted like a new event of the second edition.
+ */
 const ofListFortress = (json: Fields): Counted => {
   const { points, chain, scoring } = formatOf(gameOf('xwing'), 'second-edition')?.defaults ?? {};
   if (!points || !chain || !scoring) return fail('file', 'the second edition has no policy');

@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, number>> = {
   d: 24 * 60 * MINUTE_MS,
 };
 
-/** `5m`, `2h` or `1d` in milliseconds. */
+/** Parses `5m`, `2h` or `1d` to milliseconds. */
 const readDuration = (given: string): number => {
   const [, count, unit] = /^([1-9]\d{0,3})([mhd])$/.exec(given) ?? [];
   const unitMs = UNITS[unit ?? ''];
@@ -93,7 +93,7 @@ const verify = defineVerb({
     ),
 });
 
-/** Until Ctrl-C, `kill` or a closed terminal. */
+/** Aborts on Ctrl-C, `kill` or when the terminal is closed. */
 const untilAskedToEnd = (): AbortSignal => {
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

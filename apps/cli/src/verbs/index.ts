@@ -23,7 +23,7 @@ import { upgradeDatabase } from './upgrade-database.js';
 import { verify } from './verify.js';
 import { witness } from './witness.js';
 
-/** The verbs that an image carries; tools/index.ts adds those of a checkout. */
+/** The verbs that an image contains; tools/index.ts adds those of a checkout. */
 export const topics: readonly Topic[] = [
   {
     title: 'Running a server',

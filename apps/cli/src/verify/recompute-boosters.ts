@@ -22,26 +22,26 @@ import {
 } from '#tournament';
 
 /**
- * What a Sealed or Draft event's revealed seeds prove; all zero for
- * events whose decks were brought from home or whose boosters were real.
+ * What the revealed seeds of a Sealed or Draft event prove; all zero for events with constructed
+ * decks or real boosters.
  */
 export interface BoostersVerdict {
   readonly packs: number;
   readonly picks: number;
-  /** Deck lists judged again against the pool they came out of. */
+  /** Number of deck lists checked again against their pool. */
   readonly decks: number;
   readonly differences: readonly string[];
 }
 
 type Submitted = DeckEvents['DeckSubmitted'];
-/** The cards of a player's pool; null where none follows from a revealed seed. */
+/** The cards of a player's pool; null if it cannot be derived from a revealed seed. */
 type PoolFinder = (deck: Submitted) => readonly string[] | null;
 
 const none: BoostersVerdict = { packs: 0, picks: 0, decks: 0, differences: [] };
 
 /**
- * Opens every booster of the event again from the revealed
- * seeds, and judges every pick and every deck list by it.
+ * Opens every booster of the event again from the revealed seeds, and checks every pick and every
+ * deck list against them.
  */
 export const recomputeBoosters = (
   eventId: string,
@@ -135,7 +135,7 @@ const draftedPools = (events: readonly RecordedEvent[]): Found => {
   };
 };
 
-/** One pod, pick by pick: what was taken must have lain before whoever took it. */
+/** Replays one pod, pick by pick: each taken card must have been in the pack. */
 const replayPod = (stream: readonly RecordedEvent[]): Drafted => {
   const name = stream[0]?.streamId ?? '';
   const facts = factsIn<PodEvent>(stream);
@@ -173,7 +173,7 @@ const submittedIn = (events: readonly RecordedEvent[]): readonly Submitted[] =>
     .filter((event) => event.type === 'DeckSubmitted')
     .map((event) => event.data);
 
-/** Empty for a deck whose verdict holds; no entry for one that nothing revealed speaks of. */
+/** The fault of a deck, empty if its verdict is correct; no entry if no revealed seed covers it. */
 const deckFaults = (
   submitted: Submitted,
   { format, date, settings, bundles }: TournamentState,

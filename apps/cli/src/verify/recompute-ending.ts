@@ -9,9 +9,9 @@ import {
 import { ownEvents, ResultsThen } from './results-then.js';
 
 /**
- * Decides champion and final ranking again, each time the event was finished, and tells where
- * they are not what was recorded. They must follow from the results as they stand until the event
- * is reopened, or at the end of the file: a result changed after the end would leave two winners.
+ * Recomputes champion and final ranking each time the event was finished, and reports differences
+ * from the record. They must follow from the results until the event is reopened, or until the end
+ * of the file: a result changed after the end would leave two winners.
  */
 export const recomputeEnding = (
   eventId: string,

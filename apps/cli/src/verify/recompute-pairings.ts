@@ -13,7 +13,7 @@ import {
 import { ownEvents, ResultsThen } from './results-then.js';
 
 export interface PairingsVerdict {
-  /** Rounds paired by the server; those set by hand rest on no chance and are not recomputed. */
+  /** Rounds paired by the server; those set by hand are not random and are not recomputed. */
   readonly rounds: number;
   readonly differences: readonly string[];
 }
@@ -25,8 +25,8 @@ type Revealed = TournamentEvents['SeedRevealed'];
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Computes every pairing of a finished event again, from the
- * revealed seed and the results as they stood when it was made.
+ * Recomputes every pairing of a finished event, from the revealed seed and the results known when
+ * it was made.
  */
 export const recomputePairings = (
   eventId: string,
@@ -40,11 +40,11 @@ export const recomputePairings = (
   const results = new ResultsThen(events);
   const differences = [...commitmentFaults(commitments, revealed)];
   let state: TournamentState = tournamentDecider.initialState;
-  /** As it was before the append at hand: what the pairing was planned on. */
+  /** The state before the current append, on which the pairing was planned. */
   let before = state;
   let commandId = '';
   let rounds = 0;
-  /** Rounds that staff looked at first, as things stood when each was made. */
+  /** Rounds proposed to staff first, with the circumstances at that time. */
   const proposed = new Map<string, Circumstances>();
   for (const event of own) {
     if (event.meta.commandId !== commandId) [before, commandId] = [state, event.meta.commandId];
@@ -65,7 +65,7 @@ export const recomputePairings = (
   return { rounds, differences };
 };
 
-/** What the event commits to draw its chance from, from this fact on. */
+/** The commitment to the seed of random choices from this event on. */
 const commitmentIn = (event: OwnEvent): readonly string[] => {
   switch (event.type) {
     case 'EventCreated':
@@ -119,8 +119,8 @@ const pairingFaults = (
   const wanted = content(data);
   const matchIdFor = (table: number): string =>
     data.tables.find((seat) => seat.table === table)?.matchId ?? '';
-  // A result may have come in between the request and the
-  // pairing; the worker saw all of them or the first few.
+  // Results may have arrived between the request and the pairing; the worker saw all of them or
+  // only the first few.
   for (const position of results.momentsBetween(requestedAt, pairedAt)) {
     const plan = planRound({
       games,

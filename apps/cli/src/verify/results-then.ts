@@ -3,7 +3,7 @@ import { asFact, factsIn, type Recorded, type RecordedEvent } from '#event-store
 import { matchDecider, type MatchEvent, type MatchState } from '#match';
 import type { MatchResult, TournamentEvent } from '#tournament';
 
-/** The facts of the event's own stream, in order. */
+/** The events of the tournament's own stream, in order. */
 export const ownEvents = (
   eventId: string,
   events: readonly RecordedEvent[],
@@ -12,7 +12,7 @@ export const ownEvents = (
     .filter((event) => event.streamId === streamOf('event', eventId))
     .sort((one, other) => one.version - other.version);
 
-/** The results of the event as they stood at any position. */
+/** The results of the event as of any position. */
 export class ResultsThen {
   private readonly facts: readonly RecordedEvent[];
 
@@ -22,7 +22,7 @@ export class ResultsThen {
       .sort((one, other) => one.globalPosition - other.globalPosition);
   }
 
-  /** Positions after which the results may have been read, the latest first. */
+  /** Positions at which the results may have been read, latest first. */
   momentsBetween(from: number, to: number): readonly number[] {
     return [
       to,
@@ -66,6 +66,6 @@ const resultOf = (
   return [{ matchId, phase, round, table, a, b, status, score }];
 };
 
-/** As the read model lists them. */
+/** In the order of the read model. */
 const inOrder = (one: MatchResult, other: MatchResult): number =>
   one.phase - other.phase || one.round - other.round || (one.matchId < other.matchId ? -1 : 1);

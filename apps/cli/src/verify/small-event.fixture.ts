@@ -19,7 +19,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const seed = { nonce: 'n0nce', choice: 's3cret' };
 const act = { actor: 'account:olga', at: '2026-11-21T10:00:00.000Z', games };
 
-/** Seven players, three rounds and a final where one is asked for, every pairing as the worker makes it. */
+/** Seven players, three rounds and optionally a final, each paired as the worker does it. */
 export class SmallEvent {
   readonly store = new MemoryEventStore();
   private readonly executor = new CommandExecutor(this.store);
@@ -88,7 +88,7 @@ export class SmallEvent {
     });
   }
 
-  /** The lower id wins 2-0, and rules are the staff's. */
+  /** The player with the lower id wins 2-0; rulings are made by staff. */
   async play(round: number, phase = 0): Promise<void> {
     for (const match of [...this.results.values()].filter(
       (each) => each.round === round && each.phase === phase,
@@ -106,7 +106,7 @@ export class SmallEvent {
     await this.tournament('CompleteRound', { phase, round, attempt: 1 });
   }
 
-  /** The other side wins after all. */
+  /** Corrects the result: the other side wins. */
   async correct(matchId: string): Promise<void> {
     const before = this.results.get(matchId);
     if (!before?.score) throw new Error(`${matchId} has no result`);
@@ -138,8 +138,8 @@ export class SmallEvent {
 }
 
 /**
- * The whole event, finished. `cutSize` 2: with a final behind the three
- * rounds. `byHand`: staff look at each round before it is published.
+ * A whole finished event. `cutSize` 2: with a final after the three rounds. `byHand`: staff review
+ * each round before it is published.
  */
 export const playSmallEvent = async (cutSize: 0 | 2 = 0, byHand = false): Promise<SmallEvent> => {
   const event = new SmallEvent();
