@@ -5,7 +5,9 @@ import { Discord } from './discord.js';
 
 const cutOff = () => Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
 
-/** A Discord behind a client whose requests fail in turn, and then are answered. */
+/**
+ * A Discord client whose requests fail in these ways one after the other, and then are answered.
+ */
 const discordAfter = (...failures: readonly Error[]) => {
   const left = [...failures];
   const sent: unknown[] = [];

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
 });
 
-/** A page that shows the answer, which has come. */
+/** A page that shows the answer, which has arrived. */
 const shown = async (): Promise<QueryClient> => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const observer = new QueryObserver(client, answerOptions('pods', { eventId: 'e1' }));
@@ -26,7 +26,7 @@ const shown = async (): Promise<QueryClient> => {
   return client;
 };
 
-/** How often the server is asked once the line has told of this position. */
+/** The number of requests to the server after the live connection has reported this position. */
 const askedAfter = async (client: QueryClient, told: number | undefined): Promise<number> => {
   fetch.mockClear();
   invalidateAnswers(client, 'e1', { told });

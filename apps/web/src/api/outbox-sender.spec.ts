@@ -5,7 +5,10 @@ import { OutboxSender, type OutboxWorld } from './outbox-sender.js';
 class Broken extends Error {}
 class Refused extends Error {}
 
-/** A world in which the server answers as scripted and time stands still until a timer is fired. */
+/**
+ * An environment in which the server answers as scripted and time stands still until a timer is
+ * fired.
+ */
 const scripted = (
   answers: (Error | number)[],
   saved: Outbox = [],

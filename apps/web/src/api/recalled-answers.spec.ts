@@ -6,7 +6,7 @@ import { answerOptions, freshMs } from './queries.js';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('window', {});
-/** As a browser's: what is kept are its own keys, which is how `forget` finds them. */
+/** As in a browser, the stored entries are own keys, by which `forget` finds them. */
 vi.stubGlobal(
   'localStorage',
   new Proxy(
@@ -23,7 +23,7 @@ vi.stubGlobal(
 );
 afterEach(() => kept.clear());
 
-/** How often the server is asked by two parts of a page that show the same answer. */
+/** The number of requests to the server by two parts of a page that show the same answer. */
 const asked = async (): Promise<number> => {
   const fetch = vi.fn(async () => Response.json({ pods: 'new' }));
   vi.stubGlobal('fetch', fetch);

@@ -5,11 +5,11 @@ import type { Catalogue } from './catalogue.js';
 import { partOf, parts } from './testing.js';
 
 /**
- * Words that stand within a line, behind others, or whose place says so: all
- * other texts may begin a line or stand on a button, and begin like one.
+ * Texts that occur within a line, after other words, or whose place is clear: all others may begin
+ * a line or stand on a button, and therefore start with a capital.
  */
 const withinALine: readonly string[] = [
-  // Not read by anybody: what rewords texts about decks.
+  // Not shown to anybody: it rewords texts about decks.
   'common.squads',
   ...[
     'common.thenTop',

@@ -11,7 +11,7 @@ const fileOf = (from: string, relative: string): string | undefined => {
   return ['.ts', '.tsx'].map((ending) => base + ending).find((file) => existsSync(file));
 };
 
-/** Every module that a page brings along at once: static imports of values, not those fetched later. */
+/** Every module that a page imports statically: imports of values, not lazy ones. */
 const broughtBy = (entry: string): Map<string, string> => {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
@@ -38,7 +38,7 @@ const holds = (tree: Catalogue, key: string): boolean => {
 
 describe('the first view of a phone', () => {
   const frame = broughtBy(path.join(source, 'app/start.tsx'));
-  /** Pages that people open by a link, as vite.config.ts groups them. */
+  /** Pages that people open by a link, grouped as in vite.config.ts. */
   const pages = ['home/home-page', 'seat/seat-page', 'results/standings-page'];
   const modules = new Map([
     ...frame,

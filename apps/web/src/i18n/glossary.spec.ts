@@ -6,11 +6,11 @@ type Pair = readonly [en: string, es: string];
 const english = new Map(leaves(textsOf('en')));
 const spanish = new Map(leaves(textsOf('es')));
 
-/** Idioms in which the word means play, or what is played, not a game of it. */
+/** Idioms in which the word means play, or what is being played, not a single game. */
 const idioms = /\b(?:en juego|reglas del juego|zona de juego|área de juego|otros juegos)\b/giu;
 const says = (text: string, word: RegExp): boolean => word.test(text.replaceAll(idioms, ''));
 
-/** The words of the Spanish rulebook: a match is an enfrentamiento, one game of it a partida. */
+/** The terms of the Spanish rulebook: a match is an enfrentamiento, one game of it a partida. */
 const faultOf = ([en, es]: Pair): string | null => {
   const match = /\bmatch(?:es)?\b/i.test(en);
   const game = /\bgames?\b/i.test(en);
@@ -21,8 +21,9 @@ const faultOf = ([en, es]: Pair): string | null => {
 };
 
 /**
- * Words that stand for one of the glossary's. Spanish: adversario, banquillo, colección, Maldad,
- * renovar la mano, rendirse, infligir, descanso. What people play in is a tournoi, Turnier, torneo.
+ * Other words for terms of the glossary, which must not be used. Spanish: adversario, banquillo,
+ * colección, Maldad, renovar la mano, rendirse, infligir, descanso. An event in which people play
+ * is a tournoi, Turnier, torneo.
  */
 const otherWords: Readonly<Record<string, RegExp>> = {
   es: /\b(?:rival(?:es)?|oponentes?|contrincantes?|sideboard|sets?|byes?|vileza|mulligan|duelos?|ganador\/a|conced(?:er|ido)|hace (?:N|\d+) de)\b/iu,
@@ -30,7 +31,7 @@ const otherWords: Readonly<Record<string, RegExp>> = {
   de: /(?<!-)\b(?:events?|kontrahent\w*|rivalen?|judges?|richter)\b/iu,
   it: /\b(?:event[oi]|arbitr[oi]|rival[ei]|sfid[ae]|set)\b/iu,
 };
-/** Of cards, whose events are an événement, an evento. */
+/** About cards, whose events are an événement, an evento. */
 const ofCards = /\.Event$/;
 
 const withOtherWords = (language: string, texts: Iterable<Pair>): readonly string[] =>

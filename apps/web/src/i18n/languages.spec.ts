@@ -11,11 +11,11 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 const baseOf = (key: string): string => key.replace(plural, '');
 const english = new Map(leaves(textsOf('en')));
 
-/** Keys as the pages use them: all forms of a plural are one. */
+/** The keys as the pages use them: all plural forms count as one. */
 const keysOf = (language: string, part: (typeof parts)[number]): string[] =>
   [...new Set(leaves(partOf(language, part) ?? {}).map(([key]) => baseOf(key)))].sort();
 
-/** The forms of a plural that a language needs for the numbers that occur here. */
+/** The plural forms that a language needs for the numbers that occur here. */
 const formsOf = (language: string): string[] => {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 1_001 }, (_, number) => number);
@@ -77,7 +77,7 @@ describe.each(others)('the texts in %s', (language) => {
   it('speak of the same facts', () => {
     const factsInEnglish = (key: string): string[] =>
       factsOf(english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '');
-    // "One table" may say its number in words.
+    // "One table" may write its number as a word.
     const differ = texts.filter(
       ([key, text]) =>
         factsOf(text)
@@ -147,7 +147,10 @@ const nodesOf = (file: ts.SourceFile): ts.Node[] => {
 };
 const nodes = modules.flatMap((file) => nodesOf(file).map((node) => ({ file, node })));
 
-/** What a piece of code may stand for as a key: a string as it is, a template with anything in its gaps. */
+/**
+ * A pattern of the keys that a piece of code may stand for: a string as it is, a template with
+ * anything in its gaps.
+ */
 const patternOf = (node: ts.Node): string | null => {
   const exact = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (ts.isStringLiteralLike(node)) return exact(node.text);
@@ -158,11 +161,11 @@ const patternOf = (node: ts.Node): string | null => {
   ].join('');
 };
 
-/** Pages of organizers and judges: what they bring along may speak English only. */
+/** Pages of organizers and judges, whose own modules may have texts in English only. */
 const ofStaff =
   /^(?:app\/desk-layout|features\/(?:(?:desk-[a-z]+|judge|print)\/(?!sheets)|my-events\/(?:import|new)-event-page))/;
 
-/** The modules that these are made of, at once or fetched later, without the ones left out. */
+/** The modules that these entries import, statically or lazily, except those matching `leftOut`. */
 const modulesOf = (entries: readonly string[], leftOut: RegExp): Set<string> => {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -180,7 +183,9 @@ const modulesOf = (entries: readonly string[], leftOut: RegExp): Set<string> => 
 };
 const playersModules = (): Set<string> => modulesOf(['app/start.tsx'], ofStaff);
 
-/** The boards, which fetch fewer texts than other pages; the lobby comes with all of them. */
+/**
+ * The modules of the boards, which load fewer texts than other pages; the lobby loads all of them.
+ */
 const boardModules = (): Set<string> =>
   modulesOf(
     [
@@ -203,7 +208,7 @@ describe('the pages', () => {
     const made = [...new Set(patterns.filter((pattern) => /^\w+\\\..*\.\+/.test(pattern)))].map(
       (pattern) => new RegExp(`^${pattern}$`),
     );
-    // Asked for by the codes of the api; another test asks for those.
+    // Looked up by the codes of the API, which another test checks.
     const byCode = /^(?:errors|reasons|story)\./;
     const unused = keys.filter(
       (key) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { roundWords } from '#contracts';
 
-/** Pages load their own language alone, so that these words stand in its file too. */
+/** Pages load their own language only, so that these words must be in its file as well. */
 it.each(Object.entries(roundWords))('calls rounds as everywhere else: %s', (tag, words) => {
   const file = path.join(import.meta.dirname, 'languages', tag, 'first.json');
   const { common } = JSON.parse(readFileSync(file, 'utf8'));

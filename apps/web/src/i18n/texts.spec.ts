@@ -30,7 +30,7 @@ const section = (file: string, from: RegExp, to: RegExp): string => {
 const quoted = (text: string): string[] =>
   [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, name]) => name ?? '');
 
-/** The kinds of games that one decider plays: they say how their refusals begin. */
+/** The kinds of games that share a decider; their refusals begin with the kind. */
 const gameKinds = (): string[] =>
   readdirSync(path.join(root, 'libs/match/src/game/kinds'))
     .map((file) => `libs/match/src/game/kinds/${file}`)
@@ -50,8 +50,8 @@ describe('codes that people may meet', () => {
   const ofLobbies = ['already-open', 'already-begun', 'cancelled', 'expired', 'full', 'own-seat'];
   const ofSides = ['seat-taken', 'does-not-fit'];
   /**
-   * What a kind of game never answers. A free match is played as a match, which
-   * is paired and has a judge; nobody joins or waits in a game against bots.
+   * Refusals that never occur for a kind of game. A free match is played as a match, which is
+   * paired and has a judge; nobody joins or waits in a game against bots.
    */
   const never: Readonly<Record<string, readonly string[]>> = {
     duel: [...ofTwoWhoWant, ...ofJudges, ...ofClocks, 'full'],
@@ -75,7 +75,7 @@ describe('codes that people may meet', () => {
   it.each(gameKinds())('every refusal of a game on screen has a text: %s', (file) => {
     const all = quoted(section('libs/match/src/game/kind.ts', /export type GameRefusal/, /;/));
     expect(all).toContain('own-silence');
-    // Whoever refuses in the name of another aggregate says which.
+    // A refusal in the name of another aggregate names that aggregate.
     const [, name = ''] =
       /^ {2}(?:name: '|refusals: )([a-z-]+)(?:'|Refusals)/m.exec(
         readFileSync(path.join(root, file), 'utf8'),

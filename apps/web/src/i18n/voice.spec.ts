@@ -9,26 +9,26 @@ type Fault = 'glued' | 'plural' | 'same' | 'word' | 'letters' | null;
 
 const english = new Map(leaves(textsOf('en')));
 
-/** Labels before a field, a name or a choice: they end where that begins. */
+/** Labels before a field, a name or a choice, which end where that begins. */
 const labels: readonly string[] = [
   ...['archive.from', 'boosters.kind', 'convention.invitePoints', 'convention.template'],
   ...['hand.before.other', 'mat.noManoeuvre', 'mat.target', 'pool.sort', 'print.checkedBy'],
   ...['print.packOneTo', 'seat.front.game', 'table.rewind.before', 'table.speeds.calm'],
   ...['tokens.access', 'account.noAccount', 'deck.desk.unlock'],
 ];
-/** Numbers that are never 1, or that a share of another number follows. */
+/** Numbers that are never 1, or that are followed by a share of another number. */
 const counts: readonly string[] = [
   ...['deskLimited.buildingWhy', 'deskLimited.openPoolsWhy', 'deskLimited.seatPodsWhy'],
   ...['desk.start.more', 'people.importing.chosen', 'people.sweep.minutes'],
   ...['pod.lastSeconds', 'pod.waiting', 'pool.counted', 'tokens.inDays', 'trilogy.statistics.of'],
 ];
-/** Names, and words that both languages write the same. */
+/** Names, and words that both languages write the same way. */
 const names: readonly string[] = [
   ...['common.licence', 'convention.templates.twinSuns', 'files.name.decks', 'practice.decks.luke'],
   ...['practice.decks.vader', 'seat.day.rank_one', 'seat.day.rank_other', 'twinSuns.meta'],
 ];
 
-/** Articles, prepositions and "and": what ends with one waits for another part. */
+/** Articles, prepositions and "and": a text that ends with one is incomplete. */
 const dangling: Readonly<Record<string, RegExp>> = {
   en: /(?:^|\s)(?:of|the|an?|to|with|by|from|and)$/i,
   es: /(?:^|\s)(?:a|de|del|la|el|un|una|con|por|y)$/i,
@@ -36,11 +36,11 @@ const dangling: Readonly<Record<string, RegExp>> = {
   it: /(?:^|\s)(?:di|del|della|dei|il|lo|la|gli|le|un|una|con|per|da|dal|e)$/i,
   de: /(?:^|\s)(?:der|die|das|den|dem|des|eine[nmr]|von|zum|zur|und|oder)$/i,
 };
-/** What docs/voice.md says is never said. */
+/** Phrases that docs/voice.md rules out. */
 const unsaid =
   /\balready[.!]$|\bfor nobody\b|\boops\b|\bsimply\b|expected string|too (?:small|big):|\binvalid input\b/i;
 
-/** What is left of letters that were written in one encoding and read in another, or dropped. */
+/** Remains of letters that were written in one encoding and read in another, or dropped. */
 const broken = /[\u0080-\u009f\ufffd]|\u00c3[\u00a0-\u00bf]|\u00e2\u20ac/u;
 
 interface Place {
@@ -97,8 +97,7 @@ describe('the voice', () => {
 const source = path.resolve(import.meta.dirname, '..');
 
 /**
- * The key that a piece of code asks the text of: `t('table.wins',
- * …)`; a template of keys is told by its beginning.
+ * The key whose text a piece of code requests: `t('table.wins', …)`; for a template, its beginning.
  */
 const keyOf = (node: ts.Node): string | null => {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 't') return null;
@@ -108,7 +107,7 @@ const keyOf = (node: ts.Node): string | null => {
   return ts.isTemplateExpression(key) ? key.head.text : null;
 };
 
-/** Texts that one piece of code sets beside each other with nothing but a space between them. */
+/** Texts that one piece of code places next to each other with only a space between them. */
 const gluedIn = (node: ts.Node): (readonly [string, string])[] => {
   if (!ts.isTemplateExpression(node)) return [];
   return node.templateSpans.flatMap(({ expression, literal }, at) => {
@@ -130,8 +129,8 @@ const gluedInCode = (text: string): (readonly [string, string])[] => {
 };
 
 /**
- * Whether a key, or every key that begins so, is a whole
- * sentence in English: sentences may follow each other.
+ * Whether a key, or every key with this beginning, is a whole sentence in English: sentences may
+ * follow each other.
  */
 const isSentence = (key: string): boolean =>
   [...english]

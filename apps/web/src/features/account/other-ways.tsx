@@ -43,7 +43,7 @@ export const OtherWays = ({ back, newcomer }: { back: string; newcomer: boolean 
           {t('ways.byPasskey')}
         </Button>
       ) : null}
-      {/* Whoever closes the browser's window has not failed. */}
+      {/* Closing the browser's dialog is no failure to report. */}
       {byKey.error instanceof ApiFailure ? <FailureNote error={byKey.error} /> : null}
       {ways?.providers.map(({ id, name }) => (
         <Button

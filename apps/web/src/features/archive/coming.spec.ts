@@ -28,7 +28,7 @@ it('lists what is still to come, the next one first, wherever it is', () => {
     ['soon', address],
     ['day', address],
     ['noon', null],
-    // It has moved here: its former server tells of it too.
+    // It has moved here, and its former server lists it, too.
     ['late', null],
   ]);
 });

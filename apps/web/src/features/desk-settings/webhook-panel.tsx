@@ -58,7 +58,7 @@ export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: W
           {offers.includes('resume') ? (
             <Button {...button('resume', t('webhooks.resume'))} />
           ) : null}
-          {/* A secret that is gone cannot be brought back by an undo: asked twice instead. */}
+          {/* Asks for confirmation, because an undo could not restore the deleted secret. */}
           {sure ? (
             <Button
               color="red"

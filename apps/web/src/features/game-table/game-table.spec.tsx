@@ -8,7 +8,7 @@ import { GameTable } from './game-table.js';
 const idle = { send: () => undefined, pending: false, failure: null };
 const silence: Silence = { warned: null, warn: idle, way: 'claim', then: idle };
 
-/** A game that nobody has heard of yet. */
+/** An invented kind of game. */
 const toy: GameOnScreen = {
   game: { kind: 'duel', id: 'toy' },
   title: 'Tic-tac-toe',
@@ -25,7 +25,7 @@ const toy: GameOnScreen = {
   chat: 'write',
 };
 
-/** All that such a game has to bring: a board, which draws what is around it where it likes. */
+/** The only thing that such a game must provide: a board, which draws its frame where it likes. */
 const ToyBoard = ({ title, meta, seats, menu, chat, notice, over }: BoardFrame) => (
   <main>
     <h1>{title}</h1>
@@ -85,7 +85,7 @@ describe('the page of any game on screen', () => {
   it('gives its board the title, who is here, a menu and a chat', async () => {
     const words = wordsOf(await shown({}));
     expect(words).toContain('Tic-tac-toe Move 3 Ana true, Ben false');
-    // Nobody has waited yet, so that there is nobody to complain of.
+    // Nobody has waited yet, so that there is nobody to warn.
     expect(words).toContain('More toys Concede the game');
     expect(words).toContain('Nothing has been written yet');
   });

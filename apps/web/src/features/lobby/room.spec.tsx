@@ -4,7 +4,7 @@ import { type Room, WaitingRoom } from './room.js';
 
 const idle = { send: () => undefined, pending: false, failure: null };
 
-/** Two may play, and nobody has come yet. */
+/** A table for two that nobody has joined yet. */
 const pair: Room = {
   game: { kind: 'duel', id: 'toy' },
   what: 'Tic-tac-toe',
@@ -41,7 +41,7 @@ const leaves = 'Leave the seat';
 const deals = 'Start the game';
 const withBots = 'Start with bots on the free seats';
 
-/** What is to be read in each state of a table, and what is not. */
+/** The texts that each state of a table shows, and those that it does not. */
 const states: readonly (readonly [string, Room, readonly string[], readonly string[]])[] = [
   ['the host waits for a friend', pair, ['Waiting for your friend', cancels], [sits, withBots]],
   ['the host waits for anybody', { ...pair, listed: true }, ['Your table is in the list'], [sits]],

@@ -34,7 +34,7 @@ it('says while one waits that the pick of this device did not count', async () =
     getItem: (key: string) => (key === 'conclave.outbox' ? JSON.stringify([late]) : null),
     setItem: () => undefined,
   });
-  // What is kept on a device is read once, when the page is opened.
+  // The device's storage is read only once, when the page is opened.
   vi.resetModules();
   const [{ OwnPick }, { draw, wordsOf }] = await Promise.all([
     import('./own-pick.js'),

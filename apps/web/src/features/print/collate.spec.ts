@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collate } from './collate.js';
 
-/** What one holds after cutting the stack of pages and laying the piles upon each other. */
+/** The order of the slips after cutting the stack of pages and laying the piles on each other. */
 const cut = (pages: readonly (readonly (number | null)[])[], places: number): number[] =>
   Array.from({ length: places }, (_, place) => pages.map((page) => page[place] ?? null))
     .flat()

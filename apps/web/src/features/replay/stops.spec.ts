@@ -3,7 +3,7 @@ import type { ReplayPosition } from '#contracts';
 import { positionAt, stepFrom } from './steps.js';
 import { stopsOf } from './stops.js';
 
-/** Rounds and places where an action is due, by position. */
+/** The rounds by position, and the positions at which an action is due. */
 const game = (rounds: readonly number[], actions: readonly number[]): ReplayPosition[] =>
   rounds.map((round, index) => ({
     board: { round } as ReplayPosition['board'],

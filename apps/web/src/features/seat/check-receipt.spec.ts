@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rootFrom } from './check-receipt.js';
 
-// Made by another implementation: the proof of leaf 5 among 7, and of leaf 6.
+// Computed by another implementation: the proof of leaf 5 among 7, and of leaf 6.
 const root = 'EvKAi8pMShoFMXCjvEsCuz6D/gv4VOQsdbNQL7mqlaI=';
 const proof = [
   'F5V5gnXFBtu/Rv3nMkDrGdUvty+pCgWh/EyLSLSqBqI=',

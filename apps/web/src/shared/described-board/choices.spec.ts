@@ -56,7 +56,7 @@ describe('choices on a board', () => {
       [0, 1],
       [2, 3],
     ]);
-    // The next ability of the same card begins again.
+    // The next ability of the same card starts a new group.
     expect(groups(much(1, 'a'), much(2, 'a'), much(1, 'a'), much(2, 'a'))).toEqual([
       [0, 1],
       [2, 3],

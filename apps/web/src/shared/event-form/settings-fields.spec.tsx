@@ -11,7 +11,7 @@ const Form = ({ draft }: { readonly draft: EventDraft }) => (
 const words = async (draft: EventDraft): Promise<string> =>
   wordsOf(await draw(<Form draft={draft} />, { answers: [[['games', null, {}], { games: [] }]] }));
 
-/** What belongs to a match of two, or to a top cut. */
+/** Settings of matches of two, or of a top cut. */
 const ofTwo = ['Unanswered report counts after', 'Draws by agreement', 'Opponents in the top cut'];
 
 it('asks for tables of three and four nothing that belongs to a match of two or a cut', async () => {

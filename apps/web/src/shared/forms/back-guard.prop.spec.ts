@@ -7,7 +7,7 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** A browser's history, its readers' answer, and the page that is drawn. */
+/** A browser's history, the reader's answer, and the page that is shown. */
 class Browser {
   entries: Entry[] = [
     { page: 0, state: null },

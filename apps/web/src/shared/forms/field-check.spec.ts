@@ -16,7 +16,7 @@ const schemas: readonly (readonly [string, z.ZodType])[] = [
   ['webhook', newWebhook],
 ];
 
-/** What people leave empty, write too long or write elsewhere. */
+/** Fields left empty, too long, or filled with something else. */
 const wrong: readonly unknown[] = [
   ...['', ' ', 'x'.repeat(100_000), '\u202e', 'not an address'],
   ...[-1, 1e9, 1.5, null, undefined, true],
@@ -28,7 +28,7 @@ const payloadsOf = (schema: z.ZodType): readonly unknown[] => {
   return [{}, ...wrong.map((value) => Object.fromEntries(shape.map((field) => [field, value])))];
 };
 
-/** How the library of schemas speaks. */
+/** Phrases of the schema library. */
 const ofLibrary =
   /too (?:small|big)|expected|invalid|received|unrecognized|>=|<=|must (?:match|be)|holds characters/i;
 
@@ -49,7 +49,7 @@ describe.each(languages)('a form that is filled in wrongly, in %s', (language) =
   });
 });
 
-/** What pages fill in themselves: ids, places in a log, what was chosen by a press. */
+/** Fields that pages fill in themselves: ids, positions in a log, choices made by a press. */
 const ofPages: readonly string[] = [
   ...['account', 'accept', 'against', 'all', 'alone', 'announcementId', 'at', 'attempt', 'callId'],
   ...[

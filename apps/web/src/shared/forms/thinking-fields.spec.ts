@@ -4,6 +4,6 @@ import { ends } from './thinking-fields.js';
 it('offers at the end of the time what then happens there', () => {
   expect(ends('reserve', false)).toEqual(['warning', 'loss']);
   expect(ends('byo-yomi', false)).toEqual(['warning', 'choice', 'loss']);
-  // Nobody waits for whoever plays bots: a warning would be the end of nothing.
+  // Against bots, nobody waits for the player: a warning would have no purpose.
   expect([ends('reserve', true), ends('per-move', true)]).toEqual([['loss'], ['choice', 'loss']]);
 });

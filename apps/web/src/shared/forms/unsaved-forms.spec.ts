@@ -3,11 +3,11 @@ import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const sources = resolve(import.meta.dirname, '../..');
-/** What people write or put together in a page. */
+/** Components in which people write or assemble something. */
 const fields =
   /<(TextInput|Textarea|GrowingTextarea|ListField|NumberInput|PasswordInput|Checkbox\.Group|[A-Z][A-Za-z]*Fields)\b/g;
 
-/** Whoever leaves these loses nothing, or what a password manager fills in. */
+/** Leaving these loses nothing, or only what a password manager fills in. */
 const loseNothing: Readonly<Record<string, string>> = {
   'features/account/change-password.tsx': 'passwords',
   'features/account/credentials-form.tsx': 'name, address and password',

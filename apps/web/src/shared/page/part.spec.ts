@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NoAnswer } from '../../api/http.js';
 import { fetchPart } from './part.js';
 
-/** Fails so often, then comes. */
+/** Fails this many times, then succeeds. */
 const comesAfter = (failures: number) => {
   let left = failures;
   return () => ((left -= 1) < 0 ? Promise.resolve('piece') : Promise.reject(new TypeError('gone')));

@@ -116,7 +116,7 @@ export const StandingsTable = <Row extends StandingRow>({
                       </Text>
                     ) : null}
                     <PlaceLabel rank={row.rank} places={places} />
-                    {/* Columns that a phone has no room for; they may reach below the next cells' one line. */}
+                    {/* The columns hidden on a phone, as text; it may extend below the single line of the next cells. */}
                     <Text hiddenFrom="xs" fz={11} c="dimmed" w={0} style={{ whiteSpace: 'nowrap' }}>
                       {columns
                         .map(

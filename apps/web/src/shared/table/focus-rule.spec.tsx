@@ -24,7 +24,10 @@ const decision = (changes: Partial<TableDecision>): TableDecision => ({
   ...changes,
 });
 
-/** The hands of somebody who has pressed nothing yet, before this question and without a card in sight. */
+/**
+ * The interaction state of a player who has pressed nothing before this question, with no card in
+ * sight.
+ */
 const hands = (asked: TableDecision): Hands => ({
   decision: asked,
   choice: blankChoice(asked),
@@ -54,7 +57,7 @@ const hands = (asked: TableDecision): Hands => ({
 
 const unescape = (value: string): string => value.replaceAll('&quot;', '"');
 
-/** The buttons of the markup with their attributes, in order. */
+/** The buttons in the markup with their attributes, in order. */
 const buttonsOf = (markup: string): readonly Attributes[] =>
   [...markup.matchAll(/<button([^>]*)>/g)].map(([, all = '']) =>
     Object.fromEntries(
@@ -65,7 +68,10 @@ const buttonsOf = (markup: string): readonly Attributes[] =>
     ),
   );
 
-/** What the page shows for a question: its bar, and the list where that opens by itself. */
+/**
+ * The first choice among what the page shows for a question: its bar, and the list if it opens by
+ * itself.
+ */
 const focused = async (asked: TableDecision): Promise<Attributes | undefined> => {
   const names = { a: 'Ana', b: 'Ben', c: '', d: '' };
   const words = { held: () => '' } as unknown as Parameters<typeof DecisionBar>[0]['words'];

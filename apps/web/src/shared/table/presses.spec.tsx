@@ -4,12 +4,13 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { TableBoard, TableCard, TableDecision, TableMove } from '#contracts';
 import { type Hands, pressCounter, sendKind, useHands } from './hands.js';
 
-// Specs of one process share what they load: parts of the board may be there with the real React by now.
+// Specs of one process share loaded modules: parts of the board may already have been loaded with
+// the real React.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.resetModules();
 });
-// The pages are drawn by Preact, whose components need no document as long as they draw nothing.
+// The pages use Preact, whose components need no document as long as nothing is rendered.
 vi.mock('react', () => import('preact/compat'));
 vi.mock('../../i18n/index.js', () => ({
   useText: () => ({ t: (key: string) => key, translated: ({ en }: { en: string }) => en }),
@@ -19,7 +20,7 @@ const text = { en: 'x', es: 'x' };
 type Option = TableDecision['options'][number];
 
 const card = (handle: number): TableCard => ({ card: handle, id: `c${handle}` });
-/** Two cards in hand, two of one's own units, two of the enemy's, both bases and leaders. */
+/** Two cards in hand, two units of the player and two of the enemy, both bases and leaders. */
 const [HELD, OTHER, UNIT, SECOND, FOE, OTHER_FOE, BASE, FOES_BASE, LEADER] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const;
@@ -61,7 +62,7 @@ const option = (o: string, of: object = {}): Option => ({ o, text, ...of });
 const each = (o: string, cards: readonly number[]): Option[] =>
   cards.map((handle) => option(o, { card: handle }));
 
-/** Somebody at the table: every step is one press of a card or a button, or one drag. */
+/** A player at the table: every step is a press of a card or a button, or a drag. */
 const sitDown = (board: TableBoard) => {
   const sent: TableMove[] = [];
   let hands: Hands | null = null;
@@ -128,7 +129,7 @@ const found = { shown: [card(20), card(21)], options: each('card', [20, 21]) };
 interface Action {
   readonly asked: Partial<TableDecision>;
   readonly steps: readonly Step[];
-  /** What is sent; the options by their place, or the shares. */
+  /** The expected move; options by index, or the amounts. */
   readonly gives: Partial<TableMove>;
 }
 const action = (
@@ -230,8 +231,9 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /**
- * The most presses that each may take: what selects and commits takes two, a button or a drag one. They are
- * counted at this table; a change that makes anybody press more often has to say so here.
+ * The maximum number of presses for each action: selecting and committing takes two, a button or a
+ * drag one. They are counted at this table; a change that requires more presses must change the
+ * number here.
  */
 const figures: Readonly<Record<string, number>> = {
   'keeps the first hand': 1,

@@ -52,7 +52,8 @@ const game = [
     ],
     { action: true },
   ),
-  // The walker hits the scout for 5, which had 2 left: what falls is no longer on the board.
+  // The walker deals 5 damage to the scout, which had 2 HP left: a defeated unit is no longer on
+  // the board.
   position(2, [{ damage: 0, units: [unit(1, 5, 6, 2)] }, { damage: 0 }], {
     action: true,
     happened: [attack(1, 2), hit(2, 5), hit(1, 2)],

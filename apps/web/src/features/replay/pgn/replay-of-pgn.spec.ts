@@ -7,7 +7,7 @@ import { replayOfPgn } from './replay-of-pgn.js';
 
 const words = (key: string, facts: object = {}): string => `${key} ${JSON.stringify(facts)}`;
 
-/** Two actions of a game that was never played. */
+/** Two actions of an invented game. */
 const record = `[Game "SWU-PGN/1.0"] [GameId "g/1"] [P1 "Player 1"] [P2 "Vexing \\"V\\" Player"]
 [P1Leader "SOR#005"] [P1Base "SOR#028"] [P2Leader "SOR#010"] [P2Base "SOR#020"] [Result "P2"]
 %%% DECKS

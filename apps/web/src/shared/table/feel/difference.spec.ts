@@ -109,7 +109,7 @@ describe('what is to be seen between two boards', () => {
       [{ e: 'end', won: false }],
       [{ e: 'end', won: null }],
     ]);
-    // A player has given up: no base says who won.
+    // A player has conceded: the bases do not tell who won.
     expect(kinds(after({ phase: 'over' }), 'a')).toEqual([{ e: 'end', won: null }]);
   });
 

@@ -34,6 +34,6 @@ it('tells the deployment of the leader from its action and from the actions of o
 it('speaks of the initiative once nothing else is left', () => {
   const left = asks('action', { o: 'take-initiative' }, { o: 'pass' });
   expect(secondWords(left, half, [])).toBe('initiative');
-  // Nothing can be played: nobody is told to play something.
+  // No card can be played, so that no hint says to play one.
   expect(secondWords(asks('action', { o: 'pass' }), half, [])).toBeNull();
 });
