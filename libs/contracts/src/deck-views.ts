@@ -11,7 +11,7 @@ export const deckLine = z.object({
   count: z.number(),
 });
 /**
- * One problem with a deck. The server renders the text in both languages, so that any client can
+ * One problem with a deck. The server renders the text in every language, so that any client can
  * show it.
  */
 export const deckProblem = z.object({

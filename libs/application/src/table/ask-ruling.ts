@@ -8,8 +8,8 @@ import { appendToTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /**
- * The note that judges read beside the table number, in both languages because the judge's language
- * is unknown here.
+ * The note that judges read beside the table number, in English and Spanish because the judge's
+ * language is unknown here.
  */
 const CALL_NOTE = 'The opponent does not answer on screen. / El oponente no responde en pantalla.';
 
