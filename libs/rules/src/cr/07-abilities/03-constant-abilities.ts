@@ -1,7 +1,8 @@
 /**
- * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply to
- * a card right now. 7.3.3A: conditions that only hold because of each other do not hold; a card whose
- * modifiers are being worked out has those that are found by then and those that hang on nothing.
+ * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply
+ * to a card right now. 7.3.3A: conditions that hold only because of each other do not hold. If a
+ * card is asked about while its modifiers are being determined, it has those found so far and those
+ * that are unconditional.
  */
 import { NONE } from '../../effects/none.js';
 import type { Ability, Filter, Modifier } from '../../effects/nodes.js';
@@ -25,7 +26,7 @@ import type { Scope } from '../../kernel/frames.js';
 import { type Card, NO_CARD, type Zone } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 
-/** Everything on the board that gives, forbids or changes costs, by kind. */
+/** Everything on the board that gives or forbids something or changes costs, by kind. */
 export const board = (g: Game): Board => boardOf(g, isBlank);
 
 function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
@@ -39,7 +40,10 @@ function fromUpgrades(g: Game, c: Card, out: Gift[]): void {
   }
 }
 
-/** Every gift has the same fields in the same order, so that the engine reads all of them at one speed. */
+/**
+ * Every gift has the same fields in the same order, so that the engine reads all of them equally
+ * fast.
+ */
 const giftOf = (
   mods: readonly Modifier[],
   scope: Scope,
@@ -66,12 +70,12 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
   for (const gift of others) out.push(gift);
 }
 
-/** It may be given abilities by upgrades too (7.5.21). */
+/** A base can be given abilities by upgrades too (7.5.21). */
 const isBase = (g: Game, c: Card): boolean => def(g, c).type === 'Base';
 
 /**
- * 3.6.8, 7.3, 7.7.3: constant abilities that a unit or a base
- * was given, by whatever card, and that speak of others.
+ * 3.6.8, 7.3, 7.7.3: adds the constant abilities that any card has given to a unit or a base and
+ * that affect other cards.
  */
 function fromBearers(g: Game, out: Gift[]): void {
   const reach = (given: readonly Modifier[], bearer: NonNullable<Gift['bearer']>): void => {
@@ -108,19 +112,19 @@ function fromBearers(g: Game, out: Gift[]): void {
   }
 }
 
-/** Whether the unit that was given the ability has it now. */
+/** Whether the unit that was given the ability still has it. */
 const bears = (g: Game, { card, scope, fits, when }: NonNullable<Gift['bearer']>): boolean =>
   (!fits || g.q.matches(g, card, fits, scope)) &&
   (!when || g.q.holds(g, when, scope)) &&
   !isBlank(g, card);
 
-/** 7.7.3: made for as long as its source is in play, which it no longer is. */
+/** 7.7.3: whether the effect lasts while its source is in play, and that source has left. */
 export const isLapsed = (g: Game, l: Lasting): boolean =>
   l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
 
 /**
- * Everything that may apply to the card as long as no card moves, in the order
- * in which it applies: what the card says itself before what others say of it.
+ * Everything that may apply to the card in this layout, in the order in which it applies: the
+ * card's own abilities before those of other cards.
  */
 function list(g: Game, c: Card): readonly Gift[] {
   if (g.s.lasting.length === 0 && g.s.upgrades.length === 0 && board(g).constants.length === 0)
@@ -140,15 +144,15 @@ function list(g: Game, c: Card): readonly Gift[] {
 type Constant = Face['constants'][number];
 
 /**
- * Constant abilities that were given to the card, rather than
- * printed on it; of Coordinate what stands behind it (7.5.15).
+ * Constant abilities that the card was given, as opposed to printed ones; for Coordinate the
+ * ability after it (7.5.15).
  */
 const gainedConstants = (mod: Modifier): readonly Constant[] =>
   mod.m === 'gain-ability'
     ? unfoldAbility(mod.ability).filter((a): a is Constant => a.a === 'constant' && a.on === 'self')
     : NONE;
 
-/** What a given constant ability does, from the point of view of the card that has it. */
+/** Adds the modifiers of a given constant ability, seen from the card that has it. */
 function addGained(
   g: Game,
   c: Card,
@@ -166,7 +170,7 @@ function addGained(
     for (const mod of ability.mods) out.push({ mod, scope: own });
 }
 
-/** What stands behind the Coordinate that the card has only been given. */
+/** The abilities after a Coordinate that the card was given. */
 const givenCoordinate = (g: Game, c: Card): readonly Ability[] =>
   g.q
     .mods(g, c)
@@ -176,7 +180,10 @@ const givenCoordinate = (g: Game, c: Card): readonly Ability[] =>
         : [],
     );
 
-/** 7.5.15: Coordinate is a keyword with its ability; whoever gains it gains that, beside any that it has. */
+/**
+ * 7.5.15: Coordinate is a keyword together with its ability; a card that gains the keyword gains
+ * that ability too, besides any Coordinate of its own.
+ */
 function shareCoordinate(
   g: Game,
   c: Card,
@@ -199,7 +206,7 @@ const beginProgress = (): Progress => ({ found: [], next: 0 });
 const forbidsGains = ({ mod }: Active): boolean =>
   mod.m === 'cannot' && mod.what === 'gain-abilities';
 
-/** Those of the gifts that apply now. */
+/** The modifiers of those gifts that apply now. */
 function applying(g: Game, c: Card, gifts: readonly Gift[], progress: Progress): readonly Active[] {
   const out = progress.found;
   for (const { mods, scope, bearer, fits, when } of gifts) {
@@ -228,17 +235,14 @@ const conditional = (gift: Gift): boolean =>
 
 type Raise = Pick<Gifts, 'power' | 'hp'>;
 
-/** What a modifier of its own adds (8.16), where that is a plain number. */
+/** Adds a modifier of power and HP (8.16) to the sum; null if its number has to be computed. */
 function add(sum: Raise, mod: Modifier): void {
   if (mod.m !== 'stats') return;
   sum.power = sum.power === null || typeof mod.power !== 'number' ? null : sum.power + mod.power;
   sum.hp = sum.hp === null || typeof mod.hp !== 'number' ? null : sum.hp + mod.hp;
 }
 
-/**
- * What is added to power and HP for as long as no card moves:
- * by upgrades (3.6.7), and by gifts that hang on nothing.
- */
+/** What upgrades (3.6.7) and unconditional gifts add to power and HP in this layout. */
 function raise(g: Game, c: Card, { list: gifts, fixed, active }: Gifts): Raise {
   const sum: Raise = { power: 0, hp: 0 };
   for (const u of g.s.upgrades)
@@ -258,7 +262,10 @@ function raise(g: Game, c: Card, { list: gifts, fixed, active }: Gifts): Raise {
   return sum;
 }
 
-/** What was found for another layout holds still: neither the card nor what gives it anything has changed. */
+/**
+ * Whether gifts found for another layout are still valid: neither the card nor anything that gives
+ * it modifiers has changed.
+ */
 const isStillSo = (g: Game, c: Card, known: Gifts): boolean =>
   known.cause !== 0 &&
   known.cause === board(g).cause &&
@@ -267,7 +274,9 @@ const isStillSo = (g: Game, c: Card, known: Gifts): boolean =>
   known.zone === g.s.zone[c] &&
   known.def === g.defs[c];
 
-/** Found once per layout, or for as long as layouts give the card the same. */
+/**
+ * The gifts of a card, cached per layout and reused in later layouts that give the card the same.
+ */
 export function giftsOf(g: Game, c: Card): Gifts {
   const known = g.gifts[c];
   if (known?.layout === g.layout) return known;
@@ -305,7 +314,7 @@ export function giftsOf(g: Game, c: Card): Gifts {
   return found;
 }
 
-/** What is found so far, and of the rest what applies whatever else may hold. */
+/** The modifiers found so far, and those of the remaining gifts that are unconditional. */
 function certain({ list: gifts }: Gifts, { found, next }: Progress): readonly Active[] {
   const active = [...found];
   for (const gift of gifts.slice(next))
@@ -314,8 +323,8 @@ function certain({ list: gifts }: Gifts, { found, next }: Progress): readonly Ac
 }
 
 /**
- * Everything that applies now; nothing where none of these
- * kinds can be among it, as nobody asks further then.
+ * All modifiers that apply now. If none can be of these kinds the result is empty, because the
+ * caller looks for no others.
  */
 export function mods(g: Game, c: Card, kinds = ANY_KIND): readonly Active[] {
   if (c === NO_CARD) return NONE;
@@ -337,8 +346,8 @@ export function mods(g: Game, c: Card, kinds = ANY_KIND): readonly Active[] {
 }
 
 /**
- * 1.3.3, 8.4: the card that forbids it, NO_CARD where it is
- * not known which, or null. Restrictions win over permissions.
+ * 1.3.3, 8.4: the card that forbids it, NO_CARD if that card is unknown, or null. Restrictions win
+ * over permissions.
  */
 export function forbidder(
   g: Game,
@@ -367,7 +376,10 @@ const forbids = (
   what: Extract<Modifier, { m: 'cannot' }>['what'],
 ): boolean => list.some((m) => m.m === 'cannot' && m.what === what);
 
-/** Restrictions on a player ("opponents can't ..."), constant or lasting: the card that says so, or null. */
+/**
+ * The card whose restriction on the player ("opponents can't ..."), constant or lasting, applies;
+ * null if there is none.
+ */
 export function playerCannot(
   g: Game,
   seat: number,

@@ -1,8 +1,8 @@
 /**
- * 7.6 Triggered abilities: what happens is recorded once (`emit`), and every ability
- * whose condition it meets starts waiting (7.6.7). They resolve in the next window
- * of the sequence they belong to, see `window.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11,
- * 7.5.13: keywords that resolve like triggered abilities wait in the same place.
+ * 7.6 Triggered abilities: what happens is recorded once (`emit`), and every ability whose
+ * condition is met starts waiting (7.6.7). The abilities resolve in the next window of the sequence
+ * that they belong to, see `windows.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11, 7.5.13: keywords that
+ * resolve like triggered abilities wait in the same list.
  */
 import { NONE } from '../../effects/none.js';
 import type { Ability, Effect, Header, Moment } from '../../effects/nodes.js';
@@ -31,7 +31,10 @@ import { bounties } from './bounties.js';
 import { frontOf, isBlank, staysOn } from './losing.js';
 import { isMoment, subjectOf } from './moments.js';
 
-/** What later questions ("this phase", "the first") may ask for; the rest is only news. */
+/**
+ * Whether later questions ("this phase", "the first") may ask about an event; others are only for
+ * the log.
+ */
 const IS_REMEMBERED: Readonly<Record<EventName, boolean>> = {
   'game-started': false,
   mulligan: false,
@@ -84,7 +87,9 @@ const IS_REMEMBERED: Readonly<Record<EventName, boolean>> = {
   'game-ended': false,
 };
 
-/** 8.12: units that were given up to play a card, as they were then. */
+/**
+ * 8.12: remembers the units that were given up to play a card, with their last known information.
+ */
 function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void {
   scope.refs['exploited'] = [...cards];
   for (const c of cards) {
@@ -94,8 +99,8 @@ function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void 
 }
 
 /**
- * 8.12: an attacker and a defender that have fallen, as
- * they were then; how much was too much for the defender.
+ * 8.12: remembers the last known information of an attacker and a defender that are gone, and the
+ * excess damage on the defender.
  */
 function rememberAttack(g: Game, excess: number, scope: Scope): void {
   scope.nums['excess'] = excess;
@@ -138,8 +143,8 @@ function wait(g: Game, t: Trigger): void {
 type When = Extract<Ability, { a: 'when' }>;
 
 /**
- * 8.6.4: a card in play is meant there and, having left, where it goes
- * (8.12); any other card where it is. What moves on is another copy.
+ * 8.6.4: a card in play is meant there and, after it has left, in the zone it goes to (8.12); any
+ * other card is meant where it is. After a further move it is another copy.
  */
 function lastCopies(g: Game, { refs }: Scope): Record<string, number> {
   const out: Record<string, number> = {};
@@ -150,7 +155,7 @@ function lastCopies(g: Game, { refs }: Scope): Record<string, number> {
   return out;
 }
 
-/** An ability of a card: `index` tells it from the others of that card. */
+/** An ability of a card; `index` distinguishes it from the card's others. */
 interface Bearer {
   source: Card;
   you: Seat;
@@ -158,8 +163,8 @@ interface Bearer {
 }
 
 /**
- * 7.5.8C: a unit deals the combat damage of one attack at once, to the
- * defender and to the base; where it does not matter to what, it did so once.
+ * 7.5.8C: a unit deals all combat damage of an attack at once, to the defender and to the base. An
+ * ability that does not ask what was damaged therefore triggers only once.
  */
 function isDealtAlready(g: Game, m: Moment, event: GameEvent): boolean {
   if (m.role !== 'dealer' || m.combat !== true || m.who || m.where || event.e !== 'damaged')
@@ -178,8 +183,8 @@ const isHeader = (e: string): e is Header =>
 const usesAgain = perNode((e: Effect) => JSON.stringify(e).includes('"use-again"'));
 
 /**
- * 7.6.17: what of a unit that is defeated may be used again is
- * what it has then; undefined where nothing of the kind is asked.
+ * 7.6.17: the "When Defeated" abilities that a defeated unit has at that moment, if the effect may
+ * use them again; undefined if it uses none again.
  */
 function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | undefined {
   if (event.e !== 'defeated' || !usesAgain(effect)) return undefined;
@@ -191,14 +196,14 @@ function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | 
 }
 
 /**
- * It waits for what happens to its own card, and this was another:
- * the most frequent case, which needs no scope to be seen.
+ * Whether the ability waits only for events of its own card, and this event is about another one.
+ * This is the most frequent case, and needs no scope to be detected.
  */
 const isOfAnother = (m: Moment, event: GameEvent, source: Card): boolean =>
   m.self === true && m.role === undefined && subjectOf(event) !== source;
 
 function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
-  // 8.33.3: a limit is on the player who uses it.
+  // 8.33.3: a limit belongs to the player who uses the ability.
   const limit = when.once
     ? `${when.once}:${by.source}.${g.s.copy[by.source]}.${by.index}.${by.you}`
     : null;
@@ -207,7 +212,7 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
     if (m.on !== event.e || isOfAnother(m, event, by.source)) continue;
     const scope = scopeFor(g, event, by.source, by.you);
     if (!isMoment(g, m, event, scope) || isDealtAlready(g, m, event)) continue;
-    // "Attacks and defeats a unit" (8.2): once for each.
+    // "Attacks and defeats a unit" (8.2): once for each defeated unit.
     const times = m.defeatedDefender && event.e === 'attack-ended' ? (event.fallen ?? 1) : 1;
     const again = repeats(g, when.effect, event);
     if (again?.length === 0) return;
@@ -226,7 +231,10 @@ function offer(g: Game, when: When, event: GameEvent, by: Bearer): void {
   }
 }
 
-/** 7.6.16A: what the attacker has of itself as the attack ends was settled with its combat damage. */
+/**
+ * 7.6.16A: whether the event is the end of this card's own attack; its abilities for that were
+ * determined with its combat damage (`endings`).
+ */
 const endedBy = (event: GameEvent, c: Card): boolean =>
   event.e === 'attack-ended' && event.card === c;
 
@@ -237,7 +245,7 @@ function noticeCard(g: Game, c: Card, event: GameEvent): void {
     offer(g, face.whens[i] as When, event, { source: c, you: controller(g, c), index: i });
 }
 
-/** Abilities that a unit has only been given. */
+/** Triggered abilities that the unit was given. */
 function givenEndings(g: Game, c: Card): readonly Ending[] {
   const active = g.q.mods(g, c, KIND['gain-ability']);
   if (active.length === 0) return NONE;
@@ -259,8 +267,8 @@ function noticeGiven(g: Game, c: Card, event: GameEvent): void {
 }
 
 /**
- * 7.6.16A, 7.6.16C: what an attacker that deals its combat damage now may trigger as
- * the attack ends, even if it falls and if the abilities were for this attack only.
+ * 7.6.16A, 7.6.16C: the abilities that an attacker dealing its combat damage may trigger as the
+ * attack ends, even if it is defeated and even if they were given for this attack only.
  */
 export function endings(g: Game, c: Card): readonly Ending[] {
   if (!g.awaited.has('attack-ended')) return NONE;
@@ -271,7 +279,9 @@ export function endings(g: Game, c: Card): readonly Ending[] {
   return [...own.filter(waitsForEnd), ...gifts];
 }
 
-/** Others are not remembered: what a state holds may not hang on what else the game has met so far. */
+/**
+ * Other abilities are not stored: the state must not depend on which cards the game has met so far.
+ */
 const waitsForEnd = ({ ability }: Ending): boolean =>
   ability.moments.some((m) => m.on === 'attack-ended');
 
@@ -280,7 +290,7 @@ function noticeEnding(g: Game, event: Extract<GameEvent, { e: 'attack-ended' }>)
     offer(g, ability, event, { source: event.card, you: event.seat, index });
 }
 
-/** The scope with those cards only of all that it speaks of. */
+/** The scope, reduced to those remembered cards that are still meant. */
 export const speakingOf = (scope: Scope, isMeant: (c: Card) => boolean): Scope => ({
   ...scope,
   refs: Object.fromEntries(
@@ -288,7 +298,10 @@ export const speakingOf = (scope: Scope, isMeant: (c: Card) => boolean): Scope =
   ),
 });
 
-/** 8.6.4: a card that has been elsewhere meanwhile is another copy, which the effect does not mean. */
+/**
+ * 8.6.4: without cards that have moved in the meantime, because they are other copies that the
+ * effect does not mean.
+ */
 const stillMeant = (g: Game, d: Delayed): Scope =>
   speakingOf(d.scope, (c) => d.copies[c] === undefined || d.copies[c] === g.s.copy[c]);
 
@@ -311,7 +324,7 @@ function noticeDelayed(g: Game, event: GameEvent): void {
   }
 }
 
-/** The scope as it is now, to be used later, when it may be about another card. */
+/** A copy of the scope for later use, with another subject if there is one. */
 export function scopeAbout(s: Scope, subject: Card): Scope {
   const scope = copyScope(s);
   if (subject !== NO_CARD) scope.refs['subject'] = [subject];
@@ -333,7 +346,7 @@ const BREAK_SHIELDS: Effect = {
   to: { all: { type: 'Upgrade', named: 'Shield', token: true, attachedTo: 'defender' } },
 };
 
-/** What a card says of being discarded it says from where it goes (7.6.1). */
+/** A card's own ability on being discarded triggers in the discard pile (7.6.1). */
 function noticeDiscarded(g: Game, event: Extract<GameEvent, { e: 'discarded' }>): void {
   const face = frontOf(g, event.card);
   if (!face.listens.has('discarded')) return;
@@ -343,7 +356,7 @@ function noticeDiscarded(g: Game, event: Extract<GameEvent, { e: 'discarded' }>)
   });
 }
 
-/** 7.6.17: who waits for abilities to be used as this one begins. */
+/** 7.6.17: the abilities that wait for others to be used, as an ability begins. */
 export const witnessesOf = (g: Game): Witness[] =>
   board(g).listeners.flatMap((source) =>
     faceOf(g, source).whens.flatMap((ability, index) =>
@@ -353,7 +366,10 @@ export const witnessesOf = (g: Game): Witness[] =>
     ),
   );
 
-/** 7.6.17: an ability of that card has been used; whoever may use it again learns what it was. */
+/**
+ * 7.6.17: emits that an ability of that card was used, and passes the ability on to those that may
+ * use it again.
+ */
 export function noticeUse(g: Game, used: Again): void {
   if (!isHeader(used.header) || !g.awaited.has('trigger-used')) return;
   const mark = g.s.waiting.length;
@@ -362,7 +378,8 @@ export function noticeUse(g: Game, used: Again): void {
   const event = { e: 'trigger-used', card, seat, header: used.header } as const;
   emit(g, event);
   const gone = (used.witnesses ?? NONE).filter(({ source, copy }) => g.s.copy[source] !== copy);
-  // What has become of them meanwhile, a leader at home, was not there to see it.
+  // A witness that has left in the meantime (a leader that is back home) reacts as it was, not as
+  // it is now.
   g.s.waiting = g.s.waiting.filter(
     (t, i) => i < mark || gone.every(({ source }) => source !== t.scope.source),
   );
@@ -413,13 +430,13 @@ function keywordTriggers(g: Game, event: GameEvent): void {
 const hasShield = (g: Game, c: Card): boolean =>
   g.s.upgrades.some((u) => g.s.host[u] === c && g.s.id[u] === 'TOKEN_SHIELD');
 
-/** Whether a unit that is attacked now bears a Shield. */
+/** Whether a unit that is being attacked has a Shield. */
 export function facesShield(g: Game): boolean {
   const attack = g.s.attacks.at(-1);
   return attack !== undefined && defendersOf(attack).some((d) => hasShield(g, d));
 }
 
-/** Records what happened and lets every ability notice it. */
+/** Records what happened and triggers every ability that waits for it. */
 export function emit(g: Game, event: GameEvent): void {
   const { e } = event;
   if (g.events) g.events.push(event);

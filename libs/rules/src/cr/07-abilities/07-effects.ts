@@ -1,6 +1,6 @@
 /**
- * 7.7.3 Lasting effects: when they begin, whom they touch,
- * when they end. Delayed effects (7.7.4) lie beside them.
+ * 7.7.3 Lasting effects: when they begin, what they affect, when they end. Delayed effects (7.7.4)
+ * are stored beside them.
  */
 import type { CostChange, Filter, Modifier, Until } from '../../effects/nodes.js';
 import type { Lasting } from '../../kernel/lasting.js';
@@ -21,19 +21,24 @@ export interface NewLasting {
   depth?: number;
 }
 
-/** Kept as who changed a card's HP last where an effect expired: nobody did (1.18.1C). */
+/**
+ * Stored as the player who last changed a card's HP if an effect expired, because then it was
+ * nobody (1.18.1C).
+ */
 export const EXPIRED: Seat = -2;
 
 const lowersHp = (mods: readonly Modifier[]): boolean =>
   mods.some((m) => (m.m === 'stats' && m.hp !== 0) || (m.m === 'printed' && m.hp !== undefined));
 
-/** What a card cannot gain now it has not gained later either. */
+/** Removes what the card cannot gain now: it does not gain it later either. */
 function gainable(g: Game, card: Card, mods: readonly Modifier[]): readonly Modifier[] {
   if (card === NO_CARD || !cannot(g, card, 'gain-abilities')) return mods;
   return mods.filter((m) => m.m !== 'gain' && m.m !== 'gain-ability');
 }
 
-/** What modifiers do to power and HP, for the event; nothing where they do not, or not by known numbers. */
+/**
+ * The change of power and HP for the event; empty if there is none or if its numbers are not known.
+ */
 const statsOf = (mods: readonly Modifier[], until: Until) => {
   const stats = mods.flatMap((m) => (m.m === 'stats' ? [m] : []));
   const sum = (of: 'power' | 'hp'): number => stats.reduce((all, m) => all + Number(m[of]), 0);
@@ -42,7 +47,7 @@ const statsOf = (mods: readonly Modifier[], until: Until) => {
   return isChange ? { stats: { power, hp, until } } : {};
 };
 
-/** 7.7.3D: only cards in play now; later arrivals are not touched. */
+/** 7.7.3D: affects only cards that are in play now, not later arrivals. */
 export function lastingOn(g: Game, l: NewLasting): void {
   for (const card of l.cards) {
     const mods = gainable(g, card, l.mods);
@@ -70,11 +75,11 @@ export function lastingOn(g: Game, l: NewLasting): void {
 const mayGiveHp = (mods: readonly Modifier[]): boolean =>
   mods.some((m) => (m.m === 'stats' && m.hp !== 0) || m.m === 'gain-ability' || m.m === 'lose-all');
 
-/** Effects that give HP for as long as their source is in play, which it no longer is. */
+/** Effects that gave HP while their source was in play, and whose source has left. */
 const lapsedHp = (g: Game): readonly Lasting[] =>
   g.s.lasting.filter((l) => isLapsed(g, l) && mayGiveHp(l.mods));
 
-/** Whether it gives HP to other cards for as long as it is in play. */
+/** Whether the card gives HP to other cards as long as it is in play. */
 export const holdsUp = (g: Game, c: Card): boolean =>
   g.s.lasting.some(
     (l) =>
@@ -82,8 +87,8 @@ export const holdsUp = (g: Game, c: Card): boolean =>
   );
 
 /**
- * 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is
- * the last who changed it; nobody where an effect is over by itself.
+ * 1.18.1C, 1.18.1D: carries out a change and attributes any loss of HP to the player who caused it,
+ * whatever gave that HP; to nobody if an effect ended by itself.
  */
 export function blameForHp(g: Game, by: Seat, change: () => void): void {
   const units = allUnits(g);
@@ -99,7 +104,7 @@ export function blameForHp(g: Game, by: Seat, change: () => void): void {
   });
 }
 
-/** 7.7.3E: all that end now end together. `depth` says which attack is over. */
+/** 7.7.3E: all effects that end now end together. `depth`: which attack is over. */
 export function expire(g: Game, until: Until, depth = 0): void {
   const stays = g.s.lasting.filter(
     (l) => l.until !== until || (until === 'attack' && l.attack !== depth),

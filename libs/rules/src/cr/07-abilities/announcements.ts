@@ -1,6 +1,6 @@
 /**
- * Hidden cards that trigger where nobody else sees them: which of them do
- * is announced first (7.5.19B), and the question tells nothing (1.17.4).
+ * Hidden cards whose abilities trigger where nobody else sees them: their player first announces
+ * which of them do (7.5.19B), and the question reveals nothing (1.17.4).
  */
 import type { Ability, Effect } from '../../effects/nodes.js';
 import type { GameEvent } from '../../events/events.js';
@@ -12,12 +12,13 @@ import { frontOf } from './losing.js';
 type When = Extract<Ability, { a: 'when' }>;
 
 const PLAY_SELF: Effect = { do: 'play', cards: {}, ref: 'self', via: 'plot' };
-/** Header of what stands for the cards with Plot until they are announced. */
+/** Header of the trigger that stands for the cards with Plot until they are announced. */
 export const PLOT_ANNOUNCED = 'plot-announced';
 /**
- * 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too
- * late. Which of them will be is said, and shown, before anything resolves (7.5.19B, 7.6.3A):
- * whoever has resources is asked, whatever they are, so that the question tells nothing (1.17.4).
+ * 7.5.19: each card with Plot that is a resource now may be played; a card that replaces it as a
+ * resource comes too late. The player announces and shows which of them will be played before
+ * anything resolves (7.5.19B, 7.6.3A). Any player with resources is asked, whatever these are, so
+ * that the question reveals nothing (1.17.4).
  */
 export function plots(g: Game, seat: Seat): void {
   const { resources } = player(g, seat);
@@ -37,11 +38,13 @@ export function plots(g: Game, seat: Seat): void {
   }
 }
 
-/** What the announced cards with Plot do. */
+/** The triggers of the announced cards with Plot. */
 export const plotTriggers = (g: Game, seat: Seat, cards: readonly Card[]): Trigger[] =>
   cards.map((c) => ({ seat, effect: PLAY_SELF, scope: emptyScope(g, c, seat), header: 'plot' }));
 
-/** Header of what stands for drawn cards that may be revealed, until they are announced. */
+/**
+ * Header of the trigger that stands for drawn cards that may be revealed, until they are announced.
+ */
 export const DRAWN_ANNOUNCED = 'drawn-announced';
 
 const whenDrawn = (g: Game, c: Card): When | undefined => {
@@ -54,8 +57,8 @@ const whenDrawn = (g: Game, c: Card): When | undefined => {
 const isHidden = (z: Zone): boolean => z === Zone.deck || z === Zone.hand || z === Zone.resource;
 
 /**
- * 8.13: a card that may be revealed as it is drawn. Whoever could have drawn such a
- * card is asked, whatever they drew, so that the question tells nothing (1.17.4).
+ * 8.13: cards that may be revealed as they are drawn. A player who could have drawn such a card is
+ * asked, whatever they drew, so that the question reveals nothing (1.17.4).
  */
 export function announceDraw(g: Game, { seat, cards }: Extract<GameEvent, { e: 'drawn' }>): void {
   const able: Card[] = [];
@@ -75,7 +78,7 @@ export function announceDraw(g: Game, { seat, cards }: Extract<GameEvent, { e: '
   g.s.waiting.push({ seat, effect: { do: 'nothing' }, scope, header: DRAWN_ANNOUNCED });
 }
 
-/** What the drawn cards do that are revealed. */
+/** The triggers of the drawn cards that are revealed. */
 export const drawnTriggers = (g: Game, seat: Seat, cards: readonly Card[]): Trigger[] =>
   cards.map((c) => ({
     seat,

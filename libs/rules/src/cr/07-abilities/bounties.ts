@@ -1,4 +1,4 @@
-/** 7.5.13 Bounty: who collects it, and what of it a unit has. */
+/** 7.5.13 Bounty: who collects it, and which Bounties a unit has. */
 import type { Effect } from '../../effects/nodes.js';
 import type { GameEvent, LastKnown } from '../../events/events.js';
 import { emptyScope, faceOf, type Game, isUnit, opponents } from '../../kernel/game.js';
@@ -6,7 +6,8 @@ import type { Card, Seat } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 
 /**
- * 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it.
+ * 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may
+ * decline it.
  */
 export function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
   const rivals = opponents(g, event.seat);
@@ -17,8 +18,8 @@ export function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'c
 }
 
 /**
- * 7.5.13F: of several opponents the player of the unit says
- * who collects, where no opponent defeated or captured it.
+ * 7.5.13F: if no opponent defeated or captured the unit, its player chooses which of several
+ * opponents collects.
  */
 function offerBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
   for (const effect of bountiesOf(g, card)) {
@@ -61,7 +62,7 @@ function bountiesOf(g: Game, card: Card, asked: readonly Card[] = []): Effect[] 
   return [...faceOf(g, card).bounties, ...gained];
 }
 
-/** Each of them waits for that player to collect it. */
+/** Makes each Bounty wait for that player to collect it. */
 export function waitForBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
   for (const effect of bountiesOf(g, card)) {
     const scope = {

@@ -1,5 +1,6 @@
 /**
- * 8.15 Losing abilities: by lasting effects, by what is attached, and because of other cards, in every zone.
+ * 8.15 Losing abilities: by lasting effects, by upgrades, and by abilities of other cards, in every
+ * zone.
  */
 import type { Filter, Modifier } from '../../effects/nodes.js';
 import { type Face, NO_FACE } from '../../kernel/definition.js';
@@ -12,9 +13,9 @@ const takingAll = (mods: readonly Modifier[]): Taking | undefined =>
   mods.find((m): m is Taking => m.m === 'lose-all');
 
 /**
- * 8.15.2: by what the card loses all abilities, and what each leaves it; null where it
- * keeps them. Lasting effects and upgrades on the card itself; an ability that takes
- * abilities is asked only this far, as two of them cannot take each other's (7.3.3A).
+ * 8.15.2: for each effect or upgrade on the card itself that takes all abilities, the one ability
+ * it leaves; null if there is none. For cards that themselves take abilities only this is checked,
+ * because two of them cannot take each other's (7.3.3A).
  */
 function directLosses(g: Game, c: Card): readonly Except[] | null {
   let out: Except[] | null = null;
@@ -36,7 +37,7 @@ function directLosses(g: Game, c: Card): readonly Except[] | null {
   return out;
 }
 
-/** 8.15.2: the card has lost all abilities. */
+/** 8.15.2: whether the card has lost all abilities. */
 export function isBlank(g: Game, c: Card): boolean {
   if (
     g.takesAll &&
@@ -47,7 +48,10 @@ export function isBlank(g: Game, c: Card): boolean {
   return g.blanks && (isBlankedByName(g, c) || lossesByOthers(g, c) !== null);
 }
 
-/** Whether it keeps that all the same: whatever takes its abilities leaves it this one. */
+/**
+ * Whether the card keeps this ability although it loses all others: every effect that takes its
+ * abilities leaves this one.
+ */
 export function isSpared(g: Game, c: Card, ability: NonNullable<Except>): boolean {
   if (g.blanks && isBlankedByName(g, c)) return false;
   const losses = [...(directLosses(g, c) ?? []), ...((g.blanks && lossesByOthers(g, c)) || [])];
@@ -55,18 +59,21 @@ export function isSpared(g: Game, c: Card, ability: NonNullable<Except>): boolea
 }
 
 /**
- * An ability that its giver leaves, which takes all others: it does
- * not stay where another such giver takes it in turn (8.15.2).
+ * Whether an ability stays that its giver leaves while taking all others: it does not if a second
+ * such giver takes it (8.15.2).
  */
 export const staysOn = (active: readonly { readonly mod: Modifier }[]): boolean =>
   active.filter(({ mod }) => mod.m === 'gain-ability' && mod.stays).length <= 1;
 
-/** What a card can do while it is not in play: its print, unless it has lost that (8.15). */
+/**
+ * The abilities of a card that is not in play: the printed ones, unless it has lost them (8.15).
+ */
 export const frontOf = (g: Game, c: Card): Face =>
   g.blanks && isBlank(g, c) ? NO_FACE : def(g, c).front;
 
 /**
- * Every card in play that can take abilities from others, whatever became of its own: found once per layout.
+ * Every card in play that can take abilities from others, whether or not it still has its own;
+ * cached per layout.
  */
 function blankers(g: Game): readonly Blanker[] {
   if (g.blankers.layout === g.layout) return g.blankers.list;
@@ -87,7 +94,7 @@ function blankers(g: Game): readonly Blanker[] {
   return list;
 }
 
-/** 8.15: constant abilities of other cards take what this one can do, wherever it is. */
+/** 8.15: the losses of the card, in whatever zone, by constant abilities of other cards. */
 function lossesByOthers(g: Game, c: Card): readonly Except[] | null {
   let out: Except[] | null = null;
   for (const { source, fits, when, except } of blankers(g)) {
@@ -104,7 +111,8 @@ function lossesByOthers(g: Game, c: Card): readonly Except[] | null {
 }
 
 /**
- * 8.18: as long as the card that named it is in play and can, the opponent's cards of that name do nothing.
+ * 8.18: while a card that named this one is in play and has its ability, the opponent's cards of
+ * that name have no abilities.
  */
 function isBlankedByName(g: Game, c: Card): boolean {
   if (g.s.named.length === 0) return false;
@@ -112,7 +120,7 @@ function isBlankedByName(g: Game, c: Card): boolean {
   return type !== 'Leader' && isNameBlank(g, name, g.s.owner[c] as Seat);
 }
 
-/** 8.18: whether what that player owns by this name has lost its abilities. */
+/** 8.18: whether cards of this name have lost their abilities if that player owns them. */
 export const isNameBlank = (g: Game, name: string, owner: Seat): boolean =>
   g.s.named.some(
     ([by, copy, named, who]) =>

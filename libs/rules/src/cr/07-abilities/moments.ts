@@ -1,4 +1,4 @@
-/** 7.6.1 Whether something that happened is what a triggered ability waits for. */
+/** 7.6.1 Whether an event is what a triggered ability waits for. */
 import type { Moment } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
 import type { GameEvent, LastKnown } from '../../events/events.js';
@@ -9,11 +9,14 @@ import { asLast, lastInPlay } from '../01-concepts/last-known.js';
 
 export const subjectOf = (event: GameEvent): Card => ('card' in event ? event.card : NO_CARD);
 
-/** 1.18.2: the unit that deals the damage, and one whose ability has it do so. */
+/** 1.18.2: the unit that deals the damage, and another one whose ability makes it do so. */
 export const dealersOf = ({ from, also }: Extract<GameEvent, { e: 'damaged' }>): readonly Card[] =>
   [from, also ?? NO_CARD].filter((c) => c !== NO_CARD);
 
-/** Others in the same part: units that are attacked at once, two that deal the same damage. */
+/**
+ * Other cards in the same role: further units that are attacked at once, a second dealer of the
+ * same damage.
+ */
 function othersIn(event: GameEvent, { role }: Moment): readonly Card[] | undefined {
   if (role === 'defender' && event.e === 'attack-declared') return event.others;
   return role === 'dealer' && event.e === 'damaged' ? dealersOf(event).slice(1) : undefined;
@@ -26,13 +29,13 @@ function roleCard(event: GameEvent, m: Moment): Card {
   return subjectOf(event);
 }
 
-/** Where the card was that is played, discarded or revealed. */
+/** Whether the card that is played, discarded or revealed was in that zone. */
 function cameFrom(g: Game, from: NonNullable<Moment['from']>, event: GameEvent): boolean {
   if (event.e === 'revealed') return event.cards.every((c) => g.s.zone[c] === Zone[from]);
   return (event.e === 'played' || event.e === 'discarded') && event.from === Zone[from];
 }
 
-/** Whether the card before it went the same way, at once. */
+/** Whether the card discarded just before it left the same zone at the same time. */
 function isOneOfSeveral(g: Game, event: GameEvent): boolean {
   const before = g.s.history[g.s.history.lastIndexOf(event) - 1];
   return (
@@ -43,7 +46,7 @@ function isOneOfSeveral(g: Game, event: GameEvent): boolean {
   );
 }
 
-/** 8.12: what the card was last that fought or dealt the damage, where it is that no more. */
+/** 8.12: the last known information of a card that fought or dealt the damage and has left. */
 function partThen(g: Game, event: GameEvent, card: Card): LastKnown | undefined {
   if (event.e === 'attack-ended') {
     const a = g.s.attacks.at(-1);
@@ -52,18 +55,18 @@ function partThen(g: Game, event: GameEvent, card: Card): LastKnown | undefined 
   return event.e === 'damaged' ? lastInPlay(g, card) : undefined;
 }
 
-/** What happened, and the card in the part that the moment asks about. */
+/** An event, and the card in the role that the moment asks about. */
 interface Happening {
   readonly event: GameEvent;
   readonly card: Card;
 }
 type MomentTest = (g: Game, at: Happening, scope: Scope) => boolean;
-/** Which event it is and whose part in it are asked apart. */
+/** The fields other than the event and the role, which are checked separately. */
 type MomentField = Exclude<keyof Moment, 'on' | 'role'>;
 
 /**
- * What each field of a moment asks of an event, cheap questions first;
- * a field that is added does not compile before it asks something.
+ * The test for each field of a moment, cheap ones first; a new field does not compile until it has
+ * a test.
  */
 const TESTS: {
   readonly [K in MomentField]-?: (wanted: NonNullable<Moment[K]>) => MomentTest;
@@ -127,7 +130,7 @@ const TESTS: {
 
 const FIELDS = Object.keys(TESTS) as MomentField[];
 
-/** A moment is turned into its few tests when it is first met. */
+/** The few tests of a moment, compiled when it is first used. */
 const testsOf = perNode((m: Moment): readonly MomentTest[] =>
   FIELDS.flatMap((k) => {
     const wanted = m[k];

@@ -1,7 +1,8 @@
 /**
- * 7.7.5 Replacement effects of damage: what may replace a hit on its way, what is left of it then,
- * and whether it matters which comes first. 8.21, 1.9.9 and 1.9.13 preventing, 3.7.6 Shields. What
- * "can't be damaged" is restricted (1.3.3) rather than replaced, so that it has no place in an order.
+ * 7.7.5 Replacement effects of damage: what may replace a hit before it is dealt, what is left of
+ * it then, and whether the order of replacements matters. 8.21, 1.9.9 and 1.9.13 preventing, 3.7.6
+ * Shields. "Can't be damaged" is a restriction (1.3.3), no replacement, so it has no place in that
+ * order.
  */
 import { NONE } from '../../effects/none.js';
 import type { Modifier } from '../../effects/nodes.js';
@@ -16,7 +17,10 @@ import { isBlank } from './losing.js';
 type Taken = Extract<Modifier, { m: 'damage-taken' }>;
 type Replacing = Extract<Modifier, { m: 'damage-taken' | 'damage-dealt' | 'redirect' }>;
 
-/** One effect that may replace the hit now: what a modifier says, or, without one, the Shield `source`. */
+/**
+ * An effect that may replace the hit now: that of a modifier or, if `does` is null, the Shield
+ * `source`.
+ */
 export type Replacement =
   | { readonly source: Card; readonly does: Replacing; readonly scope: Scope }
   | { readonly source: Card; readonly does: null };
@@ -24,11 +28,14 @@ export type Replacement =
 const byEnemyAbility = (g: Game, hit: Hit): boolean =>
   !hit.combat && hit.seat !== controller(g, hit.card);
 
-/** Spent by the first damage of a phase that is prevented. */
+/** The key in `State.spent` that is set by the first prevented damage of a phase. */
 export const firstDamage = (g: Game, c: Card): string =>
   `phase:damage:${g.s.phase}:${c}.${g.s.copy[c] as number}`;
 
-/** This phase, by what could not be prevented. */
+/**
+ * Whether the card was damaged in this phase, which happens despite prevention if the damage cannot
+ * be prevented.
+ */
 function wasDamaged(g: Game, c: Card): boolean {
   for (let i = g.s.history.length - 1; i >= 0; i--) {
     const h = g.s.history[i];
@@ -40,7 +47,7 @@ function wasDamaged(g: Game, c: Card): boolean {
 }
 
 function concerns(g: Game, mod: Taken, hit: Hit, scope: Scope): boolean {
-  // 1.9.13: what cannot be prevented may still be made more.
+  // 1.9.13: damage that cannot be prevented may still be increased.
   if (hit.unpreventable && mod.plus === undefined && mod.times === undefined) return false;
   if (mod.dealer && (hit.from === NO_CARD || !g.q.matches(g, hit.from, mod.dealer, scope)))
     return false;
@@ -52,7 +59,7 @@ function concerns(g: Game, mod: Taken, hit: Hit, scope: Scope): boolean {
   return mod.from === undefined || byEnemyAbility(g, hit);
 }
 
-/** The unit that damage is passed to, as long as it is there. */
+/** The unit that the damage is redirected to, as long as it is still there. */
 const heir = (g: Game, mod: Modifier, hit: Hit): Card | undefined =>
   mod.m === 'redirect' &&
   mod.card !== hit.card &&
@@ -62,11 +69,13 @@ const heir = (g: Game, mod: Modifier, hit: Hit): Card | undefined =>
     ? mod.card
     : undefined;
 
-/** An effect will defeat that Shield anyway, so that it is not the same as another one. */
+/**
+ * Whether an effect will defeat that Shield anyway, which makes it different from other Shields.
+ */
 const isDoomed = (g: Game, shield: Card): boolean =>
   g.s.delayed.some((d) => d.scope.refs['token']?.includes(shield));
 
-/** 7.7.5E: each Shield may replace the damage; of those that are alike one stands for all. */
+/** 7.7.5E: each Shield may replace the damage; one stands for all that are alike. */
 function shieldsOf(g: Game, unit: Card): readonly Card[] {
   let doomed: Card | undefined;
   let other: Card | undefined;
@@ -81,7 +90,9 @@ function shieldsOf(g: Game, unit: Card): readonly Card[] {
 
 const keyOf = ({ source, does }: Replacement): string => `${source} ${JSON.stringify(does)}`;
 
-/** 7.7.5F: each of them once; what is there twice, twice. */
+/**
+ * 7.7.5F: the replacements without those already used, each once; identical ones count separately.
+ */
 function withoutUsed(
   list: readonly Replacement[],
   used: readonly string[],
@@ -95,8 +106,8 @@ function withoutUsed(
 }
 
 /**
- * Everything that may replace the hit as it is now: of who
- * deals it, of the card it is aimed at, and its Shields.
+ * Everything that may replace the hit as it is now: effects on its dealer and on its target, and
+ * the target's Shields.
  */
 export function replacements(g: Game, hit: Hit): readonly Replacement[] {
   if (hit.n <= 0) return NONE;
@@ -129,7 +140,7 @@ function damageTaken(g: Game, mod: Taken, hit: Hit, scope: Scope): number {
     : n * (mod.times ?? 1) + (mod.plus === undefined ? 0 : g.q.amount(g, mod.plus, scope));
 }
 
-/** What may be defeated so that damage to a unit is prevented, and who decides. */
+/** What may be defeated to prevent damage to a unit, and who decides. */
 export interface Ward {
   readonly source: Card;
   readonly seat: Seat;
@@ -137,7 +148,7 @@ export interface Ward {
   readonly options: readonly Card[];
 }
 
-/** 7.7.5: what its controller may give up for the hit to be prevented, and has not been asked yet. */
+/** 7.7.5: the first ward that its controller has not been asked about yet. */
 export function wardFor(g: Game, hit: Hit): Ward | undefined {
   if (hit.n <= 0) return undefined;
   for (const { mod, scope } of g.q.mods(g, hit.card, KIND.ward)) {
@@ -152,7 +163,7 @@ export function wardFor(g: Game, hit: Hit): Ward | undefined {
   return undefined;
 }
 
-/** The hit without the Shield that would have taken it. */
+/** The hit without the Shield that would have absorbed it. */
 export const withoutShield = (hit: Hit): Hit => ({
   ...hit,
   n: hit.shielded ?? 0,
@@ -161,8 +172,8 @@ export const withoutShield = (hit: Hit): Hit => ({
 });
 
 /**
- * The hit once that was decided: `given` says whether something is given
- * up, which does not help against what cannot be prevented (1.9.13).
+ * The hit after that decision: `given` says whether something is given up, which does not help
+ * against damage that cannot be prevented (1.9.13).
  */
 export const afterWard = (hit: Hit, { key }: Ward, given: boolean): Hit => ({
   ...hit,
@@ -170,7 +181,7 @@ export const afterWard = (hit: Hit, { key }: Ward, given: boolean): Hit => ({
   replaced: [...(hit.replaced ?? []), key],
 });
 
-/** 1.9.13: a constant ability says so of whatever deals it. */
+/** 1.9.13: whether a constant ability makes all damage of this dealer unpreventable. */
 export function beyondPrevention(g: Game, hit: Hit): boolean {
   const laws = board(g).unpreventable;
   if (laws.length === 0) return false;
@@ -181,7 +192,7 @@ export function beyondPrevention(g: Game, hit: Hit): boolean {
   );
 }
 
-/** 1.9.9: nothing arrives at what cannot be damaged. */
+/** 1.9.9: the hit with no damage left if its target cannot be damaged. */
 export const arriving = (g: Game, hit: Hit): Hit =>
   !hit.unpreventable &&
   (cannot(g, hit.card, 'be-damaged') ||
@@ -189,7 +200,7 @@ export const arriving = (g: Game, hit: Hit): Hit =>
     ? { ...hit, n: 0 }
     : hit;
 
-/** What is left of the hit once that has replaced it. */
+/** What is left of the hit after that replacement. */
 export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
   const rest = { ...hit, replaced: [...(hit.replaced ?? []), keyOf(r)] };
   if (r.does === null) return { ...rest, n: 0, shield: r.source, shielded: hit.n };
@@ -213,8 +224,8 @@ const fate = ({ card, n, shield }: Hit): string =>
   n > 0 ? `${n} to ${card}` : shield === undefined ? 'nothing' : `shield ${shield}`;
 
 /**
- * 7.7.5E: whether it makes a difference what comes first. Tried out:
- * every order is followed to its end, and all have to end alike.
+ * 7.7.5E: whether the order of the replacements makes a difference. Every order is tried to its
+ * end; it does not matter if all end alike.
  */
 export function orderMatters(g: Game, hit: Hit): boolean {
   const tried = new Set<string>();

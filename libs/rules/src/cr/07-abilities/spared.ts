@@ -1,6 +1,4 @@
-/**
- * 7.7.5 A card that would be defeated, and something else that its controller may have happen to it instead.
- */
+/** 7.7.5 A card that would be defeated, and what its controller may choose to happen instead. */
 import type { Ability, Effect } from '../../effects/nodes.js';
 import type { SparedFrame } from '../../kernel/frames.js';
 import {
@@ -22,13 +20,13 @@ import { abilityFrame } from './windows.js';
 
 type Instead = Extract<Ability, { a: 'instead' }>;
 
-/** What may happen instead, and the card that says so, whose controller decides. */
+/** What may happen instead, and the card that offers it, whose controller decides. */
 interface Alternative {
   readonly source: Card;
   readonly effect: Effect;
 }
 
-/** Said by another card in play. */
+/** The alternative that another card in play offers. */
 function byAnother(g: Game, c: Card): Alternative | undefined {
   for (const { source, ability, scope } of board(g).spares)
     if (source !== c && ability.whose && g.q.matches(g, c, ability.whose, scope))
@@ -36,7 +34,7 @@ function byAnother(g: Game, c: Card): Alternative | undefined {
   return undefined;
 }
 
-/** What may happen to the card instead of its defeat, where that is possible now. */
+/** What may happen to the card instead of its defeat, if that is possible now. */
 function alternative(g: Game, c: Card): Alternative | undefined {
   return ofItself(g, c) ?? byAnother(g, c);
 }
@@ -58,15 +56,15 @@ function ofItself(g: Game, c: Card): Alternative | undefined {
     : undefined;
 }
 
-/** Whether it would be asked about before it is defeated. */
+/** Whether a player would be asked before the card is defeated. */
 export const hasAlternative = (g: Game, c: Card): boolean => alternative(g, c) !== undefined;
 
-/** Its controller is about to be asked, or is being asked. */
+/** Whether a player is about to be asked, or is being asked, about the defeat of the card. */
 export const isFalling = (g: Game, c: Card): boolean =>
   g.s.falling?.some((x) => x.card === c) === true ||
   g.s.frames.some((f) => f.k === 'spared' && f.card === c);
 
-/** Whether the card waits for its controller's decision rather than fall at once. */
+/** Whether the defeat of the card waits for a player's decision. */
 export function waitsToFall(g: Game, card: Card, by: Seat): boolean {
   if (isFalling(g, card)) return true;
   if (!alternative(g, card)) return false;
@@ -74,7 +72,7 @@ export function waitsToFall(g: Game, card: Card, by: Seat): boolean {
   return true;
 }
 
-/** Before anything else goes on; the first of them is asked about first. */
+/** Opens these questions before anything else goes on, in the order in which the cards came. */
 export function openFalling(g: Game): void {
   for (const { card, by } of (g.s.falling ?? []).toReversed())
     push(g, { k: 'spared', card, copy: g.s.copy[card] as number, by, step: 0 });

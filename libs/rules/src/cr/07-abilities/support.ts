@@ -1,6 +1,6 @@
 /**
- * Support, a keyword of the sets after the rulebook 7.0: what a unit
- * lends to another for one attack is every other ability it has.
+ * Support, a keyword of the sets after the rulebook 7.0: a unit lends every other ability that it
+ * has to another unit for one attack.
  */
 import type { Ability, Modifier } from '../../effects/nodes.js';
 import { faceOf, type Game, isUnit } from '../../kernel/game.js';
@@ -9,8 +9,8 @@ import { KEYWORDS } from '../01-concepts/17-information.js';
 import { isBlank } from './losing.js';
 
 /**
- * Keywords are lent with the numbers they have now; of the rest, what a
- * unit can be given. Of a card that is not in play, what is printed on it.
+ * Keywords are lent with their current numbers; of the other abilities, those that a unit can be
+ * given. A card that is not in play lends what is printed on it.
  */
 export function lentBy(g: Game, c: Card): Modifier[] {
   if (isBlank(g, c)) return [];

@@ -1,7 +1,8 @@
 /**
- * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes what has
- * come to wait since a mark; the active player says who goes first, each player orders their
- * own, and whatever an ability triggers is resolved in a nested window before the rest.
+ * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes the abilities
+ * that have started waiting since a mark; the active player chooses who goes first, each player
+ * orders their own, and whatever an ability triggers is resolved in a nested window before the
+ * rest.
  */
 import {
   type AbilityFrame,
@@ -32,8 +33,8 @@ import { emit, facesShield, noticeUse, speakingOf, witnessesOf } from './06-trig
 import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
 
 /**
- * 7.7.4B: delayed effects resolve as soon as their moment
- * has come, even in the middle of an ability or an action.
+ * 7.7.4B: delayed effects resolve as soon as they are due, even in the middle of an ability or an
+ * action.
  */
 export function openDelayed(g: Game): void {
   push(g, { k: 'window', triggers: g.s.due ?? [], seat: -1, delayed: true, answer: undefined });
@@ -73,7 +74,8 @@ export const abilityFrame = (
 });
 
 /**
- * 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it.
+ * 8.6.4: without cards that have become another copy (a defeated unit that is a resource by now):
+ * waiting abilities do nothing to them.
  */
 function scopeMeant(g: Game, { scope, copies = {} }: Trigger): Scope {
   const stays = (c: Card): boolean =>
@@ -104,7 +106,9 @@ function seatsOf(due: readonly Trigger[]): Seat[] {
   return seats.sort((a, b) => a - b);
 }
 
-/** 7.6.10: one seat after the other, chosen by the active player. */
+/**
+ * 7.6.10: the active player chooses whose abilities come next. False while they are being asked.
+ */
 function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
   if (due.some((t) => t.seat === f.seat)) return true;
   const seats = seatsOf(due);
@@ -128,7 +132,10 @@ function chooseSeat(g: Game, f: WindowFrame, due: readonly Trigger[]): boolean {
   return false;
 }
 
-/** What comes of hidden cards once they are announced, and what the question about them is for. */
+/**
+ * By header: the triggers of hidden cards once they are announced, and the purpose of the question
+ * about them.
+ */
 const ANNOUNCED = {
   [PLOT_ANNOUNCED]: { triggers: plotTriggers, note: 'plot' },
   [DRAWN_ANNOUNCED]: { triggers: drawnTriggers, note: 'reveal' },
@@ -136,8 +143,8 @@ const ANNOUNCED = {
 const isAnnouncement = (header: string): header is keyof typeof ANNOUNCED => header in ANNOUNCED;
 
 /**
- * 7.5.19B: which cards with Plot will be played, or which drawn ones
- * revealed, asked of whoever could hold one; true while they are being asked.
+ * 7.5.19B: asks which cards with Plot will be played, or which drawn ones revealed; any player who
+ * could hold one is asked. True while they are being asked.
  */
 function announce(g: Game, f: WindowFrame): boolean {
   const due = f.triggers.find((t) => isAnnouncement(t.header));
@@ -163,10 +170,12 @@ function announce(g: Game, f: WindowFrame): boolean {
   return false;
 }
 
-/** By what it says: in a game that was stored and loaded, equal effects are no longer one object. */
+/** Compares by content: after a game was stored and loaded, equal effects are different objects. */
 const isSame = (a: Effect, b: Effect): boolean => a === b || canonical(a) === canonical(b);
 
-/** 3.7: tokens of one kind on one card do the same, so that nobody is asked which of them comes first. */
+/**
+ * 3.7: tokens of one kind on one card do the same, so nobody is asked which of them comes first.
+ */
 function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
   const [x, y] = [a.scope.source, b.scope.source];
   return (
@@ -179,7 +188,7 @@ function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
   );
 }
 
-/** What an effect reads of the scope it was given: names that it does not mention say nothing to it. */
+/** The part of the scope that an effect reads: only names that it mentions. */
 const readBy = (effect: string, { refs, nums, seats, known, again }: Scope): string => {
   const isRead = ([name]: readonly [string, unknown]): boolean => effect.includes(`"${name}"`);
   const read = Object.entries(refs).filter(isRead);
@@ -193,7 +202,7 @@ const readBy = (effect: string, { refs, nums, seats, known, again }: Scope): str
   ]);
 };
 
-/** All that can be said of a card beside which one it is; null where others hang on it. */
+/** Everything about a card except its identity; null if other cards are attached to it. */
 const likenessOf = ({ s }: Game, c: Card): string | null =>
   s.host.includes(c)
     ? null
@@ -204,7 +213,10 @@ const likenessOf = ({ s }: Game, c: Card): string | null =>
 const isAlike = (g: Game, x: Card, y: Card): boolean =>
   x === y || (likenessOf(g, x) !== null && likenessOf(g, x) === likenessOf(g, y));
 
-/** Two abilities that say the same of the same, by the same card or by two that cannot be told apart. */
+/**
+ * Whether two abilities do the same to the same cards, and come from one card or from two that are
+ * alike.
+ */
 export function isSameAbility(g: Game, a: Trigger, b: Trigger): boolean {
   const effect = canonical(a.effect);
   return (
@@ -216,7 +228,7 @@ export function isSameAbility(g: Game, a: Trigger, b: Trigger): boolean {
   );
 }
 
-/** Those of this player among the due, of twins the first. */
+/** The waiting abilities of this player; of identical ones only the first. */
 function openAmong(g: Game, due: readonly Trigger[], seat: Seat): readonly Trigger[] {
   const mine: Trigger[] = [];
   for (const t of due)
@@ -224,7 +236,7 @@ function openAmong(g: Game, due: readonly Trigger[], seat: Seat): readonly Trigg
   return mine;
 }
 
-/** Those of a window that its player may resolve next. */
+/** The abilities of a window that its player may resolve next. */
 export const openAbilities = (g: Game, { triggers, seat }: WindowFrame): readonly Trigger[] =>
   openAmong(g, awake(g, triggers), seat);
 
@@ -256,8 +268,8 @@ export function runWindow(g: Game, f: WindowFrame): void {
 }
 
 /**
- * 7.5.11A: a Saboteur whose defender bears no Shield has
- * nothing to do yet; what resolves before it may give one.
+ * 7.5.11A: without Saboteurs whose defender has no Shield; they have nothing to do yet, but an
+ * ability that resolves earlier may give one.
  */
 const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
   triggers.some((t) => t.header === 'saboteur') && !facesShield(g)
@@ -267,8 +279,8 @@ const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
 const WHICH: Effect = { do: 'choose-player', among: 'opponents', as: 'opponent' };
 
 /**
- * The question comes with the first instruction that is about an opponent:
- * after what is revealed or named before, and only with such a mode.
+ * Asks which opponent is meant just before the first instruction about one: after whatever is
+ * revealed or named earlier, and only if such a mode is chosen.
  */
 function asking(e: Effect): Effect {
   if (!meansOneOpponent(e)) return e;
@@ -283,7 +295,7 @@ function asking(e: Effect): Effect {
   };
 }
 
-/** 11.4.2: of several opponents the player says which one is meant. */
+/** 11.4.2: with several opponents, the player first chooses which one is meant. */
 function addressEffect(g: Game, f: AbilityFrame): Effect {
   if (g.s.players.length < 3 || f.scope.seats['opponent'] || opponents(g, f.scope.you).length < 2)
     return f.effect;
@@ -293,10 +305,10 @@ function addressEffect(g: Game, f: AbilityFrame): Effect {
 const isOptional = (e: Effect): boolean =>
   e.do === 'may' || e.do === 'disclose' || (e.do === 'if-do' && isOptional(e.first));
 
-/** 8.33.3: whoever may leave it has used it only where they did not. */
+/** 8.33.3: an optional ability counts as used only if the player carried it out. */
 const isUsed = (f: AbilityFrame): boolean => !isOptional(f.effect) || f.scope.did;
 
-/** It makes a delayed effect that says of itself that it ends as its source leaves play. */
+/** Whether the effect creates a delayed effect that ends when its source leaves play. */
 const endsWithSource: (node: object) => boolean = perNode(
   (node) =>
     !('m' in node && node.m === 'gain-ability') &&

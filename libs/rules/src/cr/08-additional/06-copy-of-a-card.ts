@@ -1,6 +1,6 @@
 /**
- * 8.6: a unit that may enter play as a copy of another. Its player is
- * asked before it does, however it enters, and it is whatever it is then.
+ * 8.6: a unit that may enter play as a copy of another one. Its player is asked before it enters,
+ * in whatever way; afterwards it is what was chosen.
  */
 import type { Answer } from '../../kernel/decisions.js';
 import { allUnits, ask, disguise, emptyScope, type Game } from '../../kernel/game.js';
@@ -17,7 +17,7 @@ interface Entering {
 const copying = (g: Game, card: Card) =>
   frontOf(g, card).others.find((x) => x.a === 'enters-as-copy');
 
-/** Units that it may be a copy of now; none where the card is no such unit. */
+/** The units that the card may now become a copy of; none if it is no such unit. */
 export function models(g: Game, { card, seat }: Entering): Card[] {
   const copies = copying(g, card);
   if (!copies) return [];
@@ -26,7 +26,8 @@ export function models(g: Game, { card, seat }: Entering): Card[] {
 }
 
 /**
- * True while the player is being asked; afterwards the card is the copy, or itself where they have declined.
+ * True while the player is being asked; afterwards the card is the copy, or itself if they
+ * declined.
  */
 export function chooseModel(g: Game, f: Entering): boolean {
   const options = models(g, f);

@@ -27,7 +27,7 @@ import { fewestOfferings } from '../06-sequences/giving-up.js';
 import { canExploit } from '../07-abilities/exploit.js';
 import { frontOf } from '../07-abilities/losing.js';
 
-/** 3.6.3A: units to which the card may be attached now, or, with Fortify, bases. */
+/** 3.6.3A: the units (with Fortify: bases) that the card may be attached to now. */
 export function hosts(g: Game, seat: Seat, c: Card, as: PlayMode): Card[] {
   const bearing = { card: c, seat, pilot: as === 'pilot' || as === 'smuggle-pilot' };
   return possibleHosts(g, c).filter((h) => mayBear(g, h, bearing));
@@ -39,7 +39,7 @@ function possibleHosts(g: Game, c: Card): Card[] {
   return out;
 }
 
-/** Whether there is one. */
+/** Whether there is at least one. */
 function hasHost(g: Game, seat: Seat, c: Card, as: PlayMode): boolean {
   const bearing = { card: c, seat, pilot: as === 'pilot' || as === 'smuggle-pilot' };
   return possibleHosts(g, c).some((h) => mayBear(g, h, bearing));
@@ -49,8 +49,9 @@ const forbidsNamed = (g: Game, c: Card): boolean =>
   def(g, c).front.others.some((x) => x.a === 'ban-named');
 
 /**
- * 8.18.1, 8.20.3: a card in play names this one, for an opponent. That is a lasting effect of the
- * naming (7.7.3B): who controls that card by now, and what abilities it has lost since, is all one.
+ * 8.18.1, 8.20.3: the card in play that names this one and forbids an opponent to play it. Naming
+ * has a lasting effect (7.7.3B), so it does not matter who controls that card now or which
+ * abilities it has lost since.
  */
 function namedBy(g: Game, seat: Seat, c: Card): Card | undefined {
   const { name } = def(g, c);
@@ -60,14 +61,14 @@ function namedBy(g: Game, seat: Seat, c: Card): Card | undefined {
   )?.[0];
 }
 
-/** A prohibition: the card that says so, and the rule. */
+/** A prohibition: the card that causes it, and the rule. */
 export interface Ban {
   readonly source: Card;
   readonly named: boolean;
   readonly rule: RuleId;
 }
 
-/** 6.2.2A: what forbids this player to play this card, whatever it costs; null for nothing. */
+/** 6.2.2A: what forbids this player to play this card, whatever it costs; null if nothing does. */
 export function banOn(g: Game, seat: Seat, c: Card): Ban | null {
   const by = g.s.named.length > 0 ? namedBy(g, seat, c) : undefined;
   if (by !== undefined) return { source: by, named: true, rule: '8.18.1' };
@@ -83,7 +84,7 @@ export function banOn(g: Game, seat: Seat, c: Card): Ban | null {
   return null;
 }
 
-/** Whether every part of what it costs beside resources can be paid (1.8.8). */
+/** Whether every part of its cost other than resources can be paid (1.8.8). */
 function extrasPayable(g: Game, way: Way): boolean {
   for (const { cost } of additionalCosts(g, way)) if (!payable(g, way, cost)) return false;
   return true;
@@ -105,7 +106,7 @@ export function alternative(g: Game, seat: Seat, c: Card): Filter | null {
   return null;
 }
 
-/** 7.5.16: friendly units that could be defeated to pay. */
+/** 7.5.16: how many friendly units could be defeated to pay. */
 export function exploitable(g: Game, way: Way, terms: Terms = PLAIN): number {
   const { keywords } = frontOf(g, way.card);
   const printed = keywords === NO_KEYWORDS ? 0 : (keywords.exploit ?? 0);
@@ -113,7 +114,7 @@ export function exploitable(g: Game, way: Way, terms: Terms = PLAIN): number {
   return x === 0 ? 0 : Math.min(x, player(g, way.seat).units.length);
 }
 
-/** A lasting effect lets this player play the card from where it lies. */
+/** The permission of a lasting effect for this player to play the card from where it is. */
 export function playPermit(g: Game, seat: Seat, c: Card): Lasting['permit'] {
   return g.s.lasting.find(
     (l) => l.permit && l.seat === seat && l.card === c && l.copy === g.s.copy[c],
@@ -143,24 +144,24 @@ export function canPlay(g: Game, way: Way, terms: Terms = PLAIN): boolean {
   return !attaches || hasHost(g, seat, c, as);
 }
 
-/** Whether only resources decide whether the card can be played: most cards, most of the time. */
+/** Whether resources alone decide if the card can be played, which is the usual case. */
 const isPlain = (g: Game, c: Card, as: PlayMode): boolean =>
   (as === 'unit' || as === 'event') &&
   def(g, c).isPlainToPlay &&
   !board(g).aboutPlaying &&
   g.s.named.length === 0;
 
-/** Whether it can be played so, for what it costs. */
+/** Whether the player can play the card in this mode and pay its cost. */
 export const playableAs = (g: Game, seat: Seat, card: Card, as: PlayMode): boolean =>
   isPlain(g, card, as)
     ? plainCost(g, seat, card) <= purse(g, seat)
     : canPlay(g, wayOf(seat, card, as));
 
-/** Any way to play it now, from where it lies, for what it costs. */
+/** Whether there is any way to play the card now from where it is and pay its cost. */
 export const playable = (g: Game, seat: Seat, card: Card): boolean =>
   modes(g, seat, card).some((as) => playableAs(g, seat, card, as));
 
-/** Ways to play this card from where it lies (6.2.1A). */
+/** The ways to play a card by the zone it is in (6.2.1A). */
 const WAYS = {
   unit: ['unit'],
   pilot: ['unit', 'pilot'],

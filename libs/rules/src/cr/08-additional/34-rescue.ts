@@ -1,6 +1,6 @@
 /**
- * 8.34.3: a rescued card is back in play, exhausted unless it
- * says otherwise, under its owner's control; entered, not played.
+ * 8.34.3: a rescued card returns to play under its owner's control, exhausted unless its text says
+ * otherwise; it is entered, not played.
  */
 import type { RescueFrame } from '../../kernel/frames.js';
 import { type Game, pop, push } from '../../kernel/game.js';
@@ -19,8 +19,8 @@ function enter(g: Game, c: Card): void {
 }
 
 /**
- * All of them at once; one whose owner may choose what it is a copy
- * of comes after the others. True where somebody is to be asked.
+ * Rescues all cards at once, except that one whose owner may choose what it is a copy of comes
+ * after the others. True if somebody has to be asked.
  */
 export function rescue(g: Game, cards: readonly Card[]): boolean {
   const asks = (card: Card): boolean =>
@@ -38,6 +38,6 @@ export function runRescue(g: Game, f: RescueFrame): void {
   if (held) enter(g, f.card);
 }
 
-/** Its owner is about to be asked, so that it is no longer held. */
+/** Whether its owner is about to be asked what it is a copy of; the card is then no longer held. */
 export const isBeingRescued = (g: Game, c: Card): boolean =>
   g.s.frames.some((f) => f.k === 'rescue' && f.card === c);

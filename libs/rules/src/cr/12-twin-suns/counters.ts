@@ -1,4 +1,7 @@
-/** 12.5 The Blast and the Plan counter of Twin Suns, taken instead of an action like the initiative. */
+/**
+ * 12.5 The Blast and the Plan counter of Twin Suns, which are taken as an action, as the initiative
+ * is.
+ */
 import type { Effect } from '../../effects/nodes.js';
 import { emptyScope, type Game, opponents, player, push } from '../../kernel/game.js';
 import { type Counter, NO_CARD, type Seat, type TwinSuns } from '../../kernel/state.js';
@@ -18,17 +21,17 @@ const PLAN: Effect = {
   ],
 };
 
-/** Counters beside the initiative that nobody has taken this round; none in other games. */
+/** Counters other than the initiative that nobody has taken this round; none in other games. */
 export function countersLeft(g: Game): Counter[] {
   const { twinSuns } = g.s;
   return twinSuns ? (['blast', 'plan'] as const).filter((counter) => twinSuns[counter] < 0) : [];
 }
 
-/** 12.6.1A: in Twin Suns only once no counter is left to take. */
+/** 12.6.1A: in Twin Suns passing is possible only once no counter is left. */
 export const mayPass = (g: Game): boolean =>
   g.s.twinSuns === undefined || (g.s.initiativeTaken && countersLeft(g).length === 0);
 
-/** 12.5.2: the counter is theirs, and does what it does. */
+/** 12.5.2: the player takes the counter, and its effect happens. */
 export function useCounter(g: Game, seat: Seat, counter: Counter): void {
   g.s.twinSuns = { ...(g.s.twinSuns ?? COUNTERS_FREE), [counter]: seat };
   emit(g, { e: 'counter-taken', seat, counter });
@@ -49,7 +52,7 @@ export function useCounter(g: Game, seat: Seat, counter: Counter): void {
     );
 }
 
-/** 12.5.5: both lie in the middle again as the regroup phase starts. */
+/** 12.5.5: both counters are returned as the regroup phase starts. */
 export function returnCounters(g: Game): void {
   if (g.s.twinSuns) g.s.twinSuns = { ...COUNTERS_FREE, ending: g.s.twinSuns.ending };
 }
