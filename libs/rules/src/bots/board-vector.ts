@@ -1,6 +1,7 @@
 /**
- * One player's side of a board as a row of numbers, for a value that was learned (`learned-chance.ts`): all
- * of `features.ts`, what lies in the hand of this deal, and which units the other side could defeat at once.
+ * One player's side of a board as a list of numbers, the input of a learned value
+ * (`learned-chance.ts`): everything in `features.ts`, the hand in this deal, and the units that the
+ * other side could defeat at once.
  */
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { def, type Game, player } from '../kernel/game.js';
@@ -22,11 +23,14 @@ const MORE = [
   'baseTaken',
 ] as const;
 
-/** Numbers of one side, and those of the board that belong to nobody. */
+/** The number of inputs for one side; `SHARED` is the number of inputs about the whole board. */
 export const SIDE = FEATURES.length + MORE.length;
 export const SHARED = 4;
 
-/** What a unit of this cost is for its stats alone, in points of `worth.ts`; the rest is what it can do. */
+/**
+ * The points (`worth.ts`) that a unit of this cost gets for its stats; the rest of its worth is its
+ * abilities.
+ */
 const statsFor = (cost: number): number => 2.1 + 1.3 * cost + 0.06 * cost * cost;
 
 function handNumbers(g: Game, seat: Seat): readonly [number, number, number, number] {
@@ -46,7 +50,7 @@ function handNumbers(g: Game, seat: Seat): readonly [number, number, number, num
 const isShielded = (g: Game, c: Card): boolean =>
   g.s.upgrades.some((u) => g.s.host[u] === c && isShield(g, u));
 
-/** The greatest power among ready units of a player in each arena, by the arena's number. */
+/** By arena number: the greatest power among a player's ready units. */
 function readiest(g: Game, seat: Seat): Partial<Record<number, number>> {
   const out: Partial<Record<number, number>> = {};
   for (const u of player(g, seat).units) {

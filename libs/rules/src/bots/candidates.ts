@@ -1,6 +1,6 @@
 /**
- * The moves worth a thought at a decision, each with a key
- * by which it is known again where other cards are dealt.
+ * The moves worth considering at a decision, each with a key that identifies it in other deals of
+ * the hidden cards.
  */
 import type { Decision, Move, Option } from '../kernel/decisions.js';
 import { type Game, opponents, player } from '../kernel/game.js';
@@ -11,14 +11,14 @@ import type { Dice } from './random.js';
 export interface Candidate {
   readonly key: string;
   readonly move: Move;
-  /** A first guess; only differences count. */
+  /** A first estimate; only differences matter. */
   readonly guess: number;
 }
 
 const MOST_PAIRS = 15;
 const MOST_SETS = 10;
 
-/** Two copies of a card in a hand are one choice; on the board every card is itself. */
+/** Two copies of a card in a hand are the same choice; on the board every card is distinct. */
 function cardKey(g: Game, c: Card): string {
   if (c < 0) return '-';
   const zone = g.s.zone[c];
@@ -53,7 +53,7 @@ function optionKey(g: Game, o: Option): string {
   }
 }
 
-/** By what a choice of options is known again, in whatever order they were named. */
+/** The key of a set of options, whatever their order. */
 const pickKey = (g: Game, d: Decision, pick: readonly number[]): string =>
   `${d.kind}:${pick
     .map((i) => optionKey(g, d.options[i] as Option))
@@ -94,7 +94,7 @@ function pairs(found: Found, d: Decision): void {
       found.add([i, j]);
 }
 
-/** The best so many for every allowed number, and each single one. */
+/** Adds the best set of each allowed size, and each single option. */
 function sets(g: Game, d: Decision, found: Found): void {
   const order = d.options
     .map((o, i) => ({ i, v: quickScore(g, d, o) }))
@@ -124,14 +124,14 @@ function divisions(g: Game, d: Decision): Candidate[] {
   return out;
 }
 
-/** Questions before the first round, and names, are answered by rule. */
+/** Questions before the first round, and those for a name or an order, are answered by a rule. */
 const BY_RULE: ReadonlySet<string> = new Set(['first-player', 'mulligan', 'name', 'whose-order']);
 
 export const isByRule = (d: Decision): boolean => BY_RULE.has(d.kind);
 
 /**
- * The initiative is free, and to pass would give it away for nothing: nothing is left to attack
- * with, or everybody else has passed, so that the phase ends with either (1.15.6D).
+ * Whether passing would give away the initiative for nothing: there is nothing left to attack with,
+ * or everybody else has passed, so that the phase ends either way (1.15.6D).
  */
 function passesForNothing(g: Game, { options, seat }: Decision): boolean {
   if (options.every(({ o }) => o !== 'take-initiative')) return false;

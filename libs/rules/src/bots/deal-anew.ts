@@ -1,7 +1,7 @@
 /**
- * A game as a player may imagine it: every card that they cannot see is dealt anew,
- * from what they may know. What is really hidden decides nothing about the result,
- * so that a search which plays on from here cannot see what its player could not.
+ * A game as a player may imagine it: every card that they cannot see is dealt anew, from what they
+ * may know. The result does not depend on the real hidden cards, so a search from here cannot use
+ * what its player cannot see.
  */
 import type { CardBook } from '../kernel/definition.js';
 import { copyState } from '../kernel/copy.js';
@@ -9,16 +9,19 @@ import { isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 import type { Dice } from './random.js';
 
-/** What a player knows beside what they see. */
+/** What a player knows in addition to what they see. */
 export interface Knowledge {
-  /** The registered lists of all players are open to everybody. Else hidden cards of others are assumed. */
+  /**
+   * Whether the registered lists of all players are public; otherwise the hidden cards of others
+   * are assumed.
+   */
   readonly openLists: boolean;
 }
 
 const MOST_COPIES = 3;
 const WORDS = 0x1_0000_0000;
 
-/** Cards that the question of this player shows to them, wherever they lie. */
+/** Cards that the pending question shows to this player, in whatever zone they are. */
 function shownBy(s: State, seat: Seat): ReadonlySet<Card> {
   const out = new Set<Card>();
   const { pending } = s;
@@ -29,7 +32,7 @@ function shownBy(s: State, seat: Seat): ReadonlySet<Card> {
   return out;
 }
 
-/** Rows that the player cannot see, by owner, each list in the order of the places where they lie. */
+/** Card rows that the player cannot see, by owner, each list in the order of their places. */
 function hiddenRows(s: State, seat: Seat): Card[][] {
   const shown = shownBy(s, seat);
   const out: Card[][] = s.players.map(() => []);
@@ -53,7 +56,8 @@ function shuffleInPlace(ids: string[], roll: Dice): string[] {
 const setOf = (id: string): string => id.slice(0, id.indexOf('_'));
 
 /**
- * Cards that the owner's leaders and base pay for without a penalty, from the sets of what they have shown.
+ * Cards that the owner can play without an aspect penalty, from the sets of the cards they have
+ * shown.
  */
 function likelyCards(book: CardBook, s: State, owner: Seat, hidden: ReadonlySet<Card>): string[] {
   const sets = new Set<string>();
@@ -81,7 +85,7 @@ interface Pool {
   readonly seen: ReadonlyMap<string, number>;
 }
 
-/** As many cards of the pool as are hidden, no card more often than a deck may hold it. */
+/** Draws as many cards from the pool as are hidden, none more often than a deck may contain it. */
 function assumeCards({ ids, seen }: Pool, n: number, roll: Dice): string[] | null {
   const used = new Map(seen);
   const out: string[] = [];
@@ -96,7 +100,10 @@ function assumeCards({ ids, seen }: Pool, n: number, roll: Dice): string[] | nul
   return out;
 }
 
-/** Deals the hidden cards of one position as often as asked; what can be known once is worked out once. */
+/**
+ * Deals the hidden cards of one position as often as asked; whatever is the same for all deals is
+ * computed once.
+ */
 export class Dealer {
   private readonly rows: readonly (readonly Card[])[];
   private readonly pools: readonly (Pool | null)[];
@@ -118,14 +125,17 @@ export class Dealer {
     });
   }
 
-  /** The game from here, with hidden cards and all further chance drawn by `roll`. Handles are rows in it. */
+  /**
+   * The game from here, with hidden cards and all further randomness drawn by `roll`. Its handles
+   * are card rows.
+   */
   deal(roll: Dice): State {
     const s = copyState(this.state);
     const id = s.id.slice();
     this.rows.forEach((rows, owner) => {
       const pool = this.pools[owner];
-      // A known list without what is seen of it: sorted first,
-      // so that where its cards really lie decides nothing.
+      // A known list without the cards that are visible. It is sorted first, so that the real
+      // places of the cards have no influence.
       const cards =
         (pool && assumeCards(pool, rows.length, roll)) ??
         shuffleInPlace(rows.map((c) => this.state.id[c] as string).sort(), roll);

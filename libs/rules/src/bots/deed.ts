@@ -1,11 +1,11 @@
-/** What a bot did, as anybody at the table saw it: never a card that stays hidden. */
+/** What a bot did, as everybody at the table saw it; it never contains a card that stays hidden. */
 import type { Decision, Move, Option } from '../kernel/decisions.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import type { State } from '../kernel/state.js';
 
 /**
- * `attacks`: the target; `first`: which ability is resolved;
- * `card`: the printed id of the card it is about.
+ * `attacks`: the target; `first`: which ability is resolved; `card`: the printed id of the card
+ * that the move is about.
  */
 export interface Deed {
   readonly does:
@@ -38,8 +38,8 @@ const doingOf = ({ kind }: Decision, { o }: Option): Deed['does'] | null => {
 };
 
 /**
- * What this move does. `shown`: it is made, so that what is played is seen; null where
- * it is about no card, or about one that others do not see.
+ * What this move does; null if it is about no card, or about one that others do not see. `shown`:
+ * the move has been made, so a played card is visible.
  */
 export function deedOf(state: State, { pick = [] }: Move, shown: boolean): Deed | null {
   const { pending } = state;

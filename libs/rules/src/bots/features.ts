@@ -1,14 +1,14 @@
 /**
- * What of a position is counted for a player, so that a table of
- * weights can make a chance of winning of it (`winning-chance.ts`).
+ * The features of a position that are counted for a player; a table of weights turns them into a
+ * chance of winning (`winning-chance.ts`).
  */
 import { def, type Game, player } from '../kernel/game.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
 import { baseLeft, isShield } from './worth.js';
 
 /**
- * Counted for each player; what goes into the chance is the difference. `baseLow` and `baseCritical`
- * make the last points of a base worth more than the first; `reach` is damage that units can do to
+ * Counted for each player; the chance depends on the differences. `baseLow` and `baseCritical` make
+ * the last points of a base worth more than the first; `reach` is the damage that units can do to
  * the other base next round, past Sentinels; `race` compares that with what the base has left.
  */
 export const FEATURES = [
@@ -126,7 +126,7 @@ function countCards(g: Game, seat: Seat, out: Counted): void {
     }
 }
 
-/** All that is counted for `seat` against `foe`. Nobody's hidden cards are looked into. */
+/** All features of `seat` against `foe`. Uses nobody's hidden cards. */
 export function countFeatures(g: Game, seat: Seat, foe: Seat): Counted {
   const out = { ...zeros };
   const { s } = g;

@@ -1,6 +1,6 @@
 /**
- * What a hand is good for: how well the resources of the next rounds
- * can be spent from it. Chooses resources and mulligans for level 3.
+ * How good a hand is: how well the resources of the next rounds can be spent on it. Chooses
+ * resources and mulligans for level 3.
  */
 import type { Decision, Move } from '../kernel/decisions.js';
 import { def, type Game, player } from '../kernel/game.js';
@@ -8,21 +8,22 @@ import type { Card, Seat } from '../kernel/state.js';
 import type { Dice } from './random.js';
 
 /**
- * What is spent in a round is worth so much of what is spent
- * in the round before; cards drawn meanwhile are not known.
+ * The value of spending in a round relative to the round before, because the cards drawn in between
+ * are unknown.
  */
 const LATER = 0.65;
 const ROUNDS = 4;
-/** Resources spent on events and upgrades do less for the board, and wait for their moment. */
+/** Resources spent on events and upgrades do less for the board and need the right moment. */
 const SHARE: Readonly<Record<string, number>> = { Unit: 1, Event: 0.8, Upgrade: 0.7 };
-/** A card beyond what can be spent. */
+/** The value of a card beyond those that can be paid for. */
 const SPARE_CARD = 0.3;
-/** Up to so many resources another one is always worth a card. */
+/** Up to this number of resources, another one is always worth a card. */
 const ENOUGH = 6;
 const WANTED = 100;
 
 /**
- * What can be spent in the next rounds from these cards, dearest first, with one resource more each round.
+ * The value of what can be spent on these cards in the next rounds, most expensive first, with one
+ * resource more each round.
  */
 export function plan(g: Game, cards: readonly Card[], resources: number): number {
   const left = cards
@@ -63,7 +64,7 @@ function* sets(n: number, min: number, max: number, from = 0): Generator<number[
 const FIRST_RESOURCES = 2;
 const HANDS_TRIED = 60;
 
-/** The best plan from a first hand once two of its cards are resources. */
+/** The best plan for a first hand once two of its cards are resources. */
 function firstPlan(g: Game, hand: readonly Card[]): number {
   let most = -Infinity;
   for (const pick of sets(hand.length, FIRST_RESOURCES, FIRST_RESOURCES))
@@ -78,10 +79,10 @@ function firstPlan(g: Game, hand: readonly Card[]): number {
   return most;
 }
 
-/** Whether a first hand is no worse than another one from the same deck would be on average. */
+/** Whether a first hand is at least as good as the average hand from the same deck. */
 export function isHandKept(g: Game, seat: Seat, roll: Dice): boolean {
   const { hand, deck } = player(g, seat);
-  // Sorted by name, so that the order of the deck decides nothing.
+  // Sorted by name, so that the real order of the deck has no influence.
   const name = (c: Card): string => g.s.id[c] as string;
   const all = [...hand, ...deck].sort(
     (a, b) => Number(name(a) > name(b)) - Number(name(a) < name(b)),
@@ -97,7 +98,7 @@ export function isHandKept(g: Game, seat: Seat, roll: Dice): boolean {
   return firstPlan(g, hand) >= sum / HANDS_TRIED;
 }
 
-/** The answer to which cards of the hand become resources. */
+/** Chooses which cards of the hand become resources. */
 export function chooseResources(g: Game, d: Decision): Move {
   const { hand, resources } = player(g, d.seat);
   const wanted = isWanted(g, d.seat);

@@ -1,6 +1,6 @@
 /**
- * A quick opponent: one rule of thumb for each kind of question,
- * no search. It reads what its own view shows and nothing else.
+ * A quick opponent: one rule of thumb for each kind of question, no search. It reads only what its
+ * own view shows.
  */
 import type { View, UnitView } from '../cr/01-concepts/17-information.js';
 import type { CardBook, Def } from '../kernel/definition.js';
@@ -27,7 +27,7 @@ const definitionOf = (t: Table, card: number): Def | undefined =>
 const hpLeft = (u: UnitView): number => u.hp - u.damage;
 const worth = (u: UnitView): number => u.power * 2 + hpLeft(u) + u.upgrades.length;
 
-/** How good it is that something bad happens to this card; its own cards count against it. */
+/** How desirable it is that something bad happens to this card; negative for its own cards. */
 function harm(t: Table, card: number): number {
   const u = t.units.get(card);
   if (u) return u.mine ? -worth(u) : worth(u);
@@ -38,7 +38,8 @@ function harm(t: Table, card: number): number {
 }
 
 /**
- * What hitting this defender is worth: killing without dying first, the base when nothing is worth a fight.
+ * The value of attacking this defender: a unit that can be defeated without dying first, or the
+ * base if no fight is worth it.
  */
 function attackValue(t: Table, attacker: number, defender: number): number {
   const a = t.units.get(attacker);
@@ -65,10 +66,10 @@ function best(
   return found;
 }
 
-/** Whether an own unit has the traits that an upgrade wants of who bears it. */
+/** Whether one of its own units has the traits that an upgrade requires. */
 function hasBearer(t: Table, upgrade: Def): boolean {
   const { type, trait, notTrait } = upgrade.front.attach ?? {};
-  // With Fortify it goes on a base.
+  // With Fortify it is attached to a base.
   if (type === 'Base') return true;
   return [...t.units.values()].some(({ card, mine }) => {
     const traits = definitionOf(t, card)?.traits ?? [];
@@ -83,7 +84,7 @@ function hasBearer(t: Table, upgrade: Def): boolean {
 function actionValue(t: Table, o: Option): number {
   if (o.o === 'play') {
     const d = definitionOf(t, o.card);
-    // Where only an enemy could bear it, it stays in the hand.
+    // An upgrade that only an enemy unit could have stays in the hand.
     const isGift = d?.type === 'Upgrade' && !hasBearer(t, d);
     return 20 + (d?.printedCost ?? 0) * 3 + (d?.type === 'Unit' ? 4 : 0) - (isGift ? 100 : 0);
   }
@@ -126,7 +127,7 @@ function top(d: Decision, n: number, value: (o: Option) => number): number[] {
     .map((x) => x.i);
 }
 
-/** Enough on the first it can finish off, the rest on the next. */
+/** As much as is needed on the first card it can finish off, the rest on the next. */
 function division(t: Table, d: Decision): number[] {
   const amounts = d.options.map(() => 0);
   let rest = d.total ?? 0;

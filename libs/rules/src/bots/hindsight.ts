@@ -1,7 +1,8 @@
 /**
- * What a decision of a finished game was worth, seen from the place of whoever made it: the hidden cards are
- * dealt anew (`deal-anew.ts`), so that nobody is blamed for what they could not know. A search finds what
- * else could have been done; it is called better only if games played to the end from both moves say so, too.
+ * How good a decision of a finished game was, from the point of view of the player who made it: the
+ * hidden cards are dealt anew (`deal-anew.ts`), so that nobody is blamed for what they could not
+ * know. A search finds an alternative; it is called better only if games played to the end from
+ * both moves confirm it.
  */
 import { copyState } from '../kernel/copy.js';
 import type { Decision, Move, Option } from '../kernel/decisions.js';
@@ -19,30 +20,30 @@ import { weighing } from './winning-chance.js';
 const PASSES = 120;
 const PASSES_FOR_WHAT_FOLLOWS = 60;
 const MOST_STEPS = 4;
-/** Below this difference of chances a search says nothing that is worth a closer look. */
+/** A smaller difference of chances in the search is not examined further. */
 const WORTH_A_LOOK = 0.06;
-/** Games played from each of two moves: a few first, all of them where those differ. */
+/** Games played from each of two moves: a few at first, all of them if those differ. */
 const FIRST_GAMES = 60;
 const GAMES = 300;
 /**
- * A mistake loses a tenth of the games. Measured over
- * `GAMES` it has to be more: chance alone makes 0.04 of it.
+ * The smallest difference that counts as a mistake: a tenth of the games. Measured over `GAMES` it
+ * has to be larger, because chance alone makes 0.04 of it.
  */
 const LEAST_FIRST = 0.08;
 const LEAST = 0.17;
-/** Longer games are given up as drawn. */
+/** Longer games are stopped and count as drawn. */
 const MOST_ANSWERS = 5_000;
 
 export interface PastDecision {
   readonly book: CardBook;
-  /** Where the decision was due. */
+  /** The state in which the decision was pending. */
   readonly state: State;
-  /** What was answered. */
+  /** The answer that was given. */
   readonly move: Move;
   readonly seed: number;
 }
 
-/** One answer of a line that would have been better; `cards` are the ids of the cards it names. */
+/** One answer of a better line; `cards` are the ids of the cards that it names. */
 export interface BetterStep {
   readonly options: readonly Option[];
   readonly cards: readonly (string | null)[];
@@ -51,13 +52,16 @@ export interface BetterStep {
 export interface Mistake {
   /** Share of games, 0 to 1, that the better line wins more. */
   readonly lost: number;
-  /** The better answer and the own answers that follow from it. */
+  /** The better answer, and the same player's answers that follow from it. */
   readonly better: readonly BetterStep[];
 }
 
 export interface Hindsight {
   readonly seat: Seat;
-  /** Chance of winning, 0 to 1, that whoever decided had before it; of several players against all others. */
+  /**
+   * The chance of winning, 0 to 1, that the deciding player had before; with several players,
+   * against all others.
+   */
   readonly chance: number;
   readonly mistake: Mistake | null;
 }
@@ -87,7 +91,10 @@ export class Comparison {
     this.dealer = new Dealer(state, this.me, { book, knowledge: { openLists: true } });
   }
 
-  /** The share of `count` games in all that the other answer wins more than the one that was given. */
+  /**
+   * How much larger a share of `count` games the other answer wins, compared with the one that was
+   * given.
+   */
   difference(count: number): number {
     const { book, move, seed } = this.of;
     for (; this.games < count; this.games++) {
@@ -132,7 +139,9 @@ const stepOf = ({ state, move }: Pick<PastDecision, 'state' | 'move'>): BetterSt
   };
 };
 
-/** The own answers that follow from the better one, until somebody acts again. */
+/**
+ * The same player's answers that follow from the better one, until somebody takes another action.
+ */
 function lineFrom(of: PastDecision): BetterStep[] {
   const { book, seed } = of;
   let { state, move } = of;
@@ -153,7 +162,7 @@ function lineFrom(of: PastDecision): BetterStep[] {
   return steps;
 }
 
-/** What the search holds against the answer that was given; null where it would have given the same. */
+/** The answer that the search prefers to the given one; null if it would have given the same. */
 function objection(list: readonly Weighed[], given: string): Candidate | null {
   const [best] = list;
   if (!best || best.candidate.key === given) return null;
@@ -163,8 +172,8 @@ function objection(list: readonly Weighed[], given: string): Candidate | null {
 }
 
 /**
- * What the decision was worth; null where there was nothing to choose, or a
- * rule of thumb is all there is. The same decision and seed: the same answer.
+ * How good the decision was; null if there was nothing to choose, or if only a rule of thumb exists
+ * for it. Deterministic for the same decision and seed.
  */
 export function hindsight(of: PastDecision): Hindsight | null {
   const { book, state, move, seed } = of;

@@ -1,4 +1,7 @@
-/** The chance of winning by a small network that was trained on games of the bot against itself. */
+/**
+ * The chance of winning, estimated by a small network that was trained on games of the bot against
+ * itself.
+ */
 import type { Game } from '../kernel/game.js';
 import type { Seat } from '../kernel/state.js';
 import { sharedVector, SIDE, sideVector } from './board-vector.js';
@@ -6,9 +9,10 @@ import weights from './learned-weights.json' with { type: 'json' };
 import { type Appraisal, appraisalBy, weighedOdds } from './winning-chance.js';
 
 /**
- * Weights for inputs as they are counted. `linear` weighs the difference between both sides; each of the
- * `hidden` units sees one side as its own, the other as the foe's, and what both share; it is asked from both
- * seats, and the difference counts, so that the chances of two players always make 1.
+ * Weights for the inputs. `linear` weighs the difference between both sides; each of the `hidden`
+ * units sees one side as its own, the other as the foe's, and what both share. The network is
+ * evaluated from both seats and the difference counts, so that the chances of two players always
+ * sum to 1.
  */
 export interface Network {
   readonly linear: readonly number[];
@@ -52,8 +56,8 @@ export const oddsBy =
 const byNetwork = oddsBy(weights);
 
 /**
- * Half by the network in `learned-weights.json`, which `npx conclave train-value`
- * writes, half by the table of level 3: each errs on boards of its own.
+ * Half by the network in `learned-weights.json`, which `npx conclave train-value` writes, half by
+ * the table of level 3, because each errs on different boards.
  */
 export const learned: Appraisal = appraisalBy(
   (g, me, foe) => (byNetwork(g, me, foe) + weighedOdds(g, me, foe)) / 2,

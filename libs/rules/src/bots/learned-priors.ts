@@ -1,11 +1,14 @@
-/** First guesses of a search about moves, by what one step ahead would say of them on average. */
+/**
+ * The first estimates of a search about moves: what looking one step ahead would say about them on
+ * average.
+ */
 import type { Decision } from '../kernel/decisions.js';
 import { def, type Game, isBase } from '../kernel/game.js';
 import type { Candidate } from './candidates.js';
 import weights from './learned-weights.json' with { type: 'json' };
 import type { Guesses } from './tree-search.js';
 
-/** Kinds of moves that are guessed apart from each other. */
+/** Kinds of moves that are estimated separately. */
 export const KINDS = [
   'attack',
   'play-unit',
@@ -40,14 +43,15 @@ function nameOf(g: Game, d: Decision, { move }: Candidate): Kind {
 export const kindOf = (g: Game, d: Decision, candidate: Candidate): number =>
   KINDS.indexOf(nameOf(g, d, candidate));
 
-/** Beyond it a score says no more. */
+/** Scores beyond this are cut off. */
 const MOST_GUESS = 40;
 
 export const boundedGuess = (guess: number): number =>
   Math.max(-MOST_GUESS, Math.min(MOST_GUESS, guess));
 
 /**
- * By the table in `learned-weights.json`: for each kind of move what it is worth, and what a score counts.
+ * By the table in `learned-weights.json`: a base value for each kind of move, and the weight of its
+ * score.
  */
 export const learnedGuesses: Guesses = (g, d, list) =>
   list.map((candidate) => {

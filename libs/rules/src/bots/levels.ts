@@ -1,6 +1,6 @@
 /**
- * The bot at its four levels: a rule of thumb, one step ahead, a search,
- * and the same search by a learned value. Each sees what its seat may see and nothing else.
+ * The bot at its four levels: a rule of thumb, one step ahead, a search, and the same search with a
+ * learned value. Each sees only what its seat may see.
  */
 import { viewOf } from '../cr/01-concepts/17-information.js';
 import type { CardBook } from '../kernel/definition.js';
@@ -24,9 +24,11 @@ import { danger, lead, WON } from './worth.js';
 export const BOT_LEVELS = [1, 2, 3, 4] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Why the bot did that, without a word about cards that only it can see. Chances are in percent. */
+/**
+ * Why the bot chose its move, without revealing cards that only it can see. Chances are in percent.
+ */
 export type BotReason = Cause & {
-  /** What it did; left out where nobody else sees that, and in games from before it was told. */
+  /** What it did; omitted if nobody else sees that, and in games older than this field. */
   readonly did?: Deed;
 };
 
@@ -41,7 +43,7 @@ type Cause =
       readonly passes: number;
       readonly chance: number;
       readonly next: number | null;
-      /** What `next` would have been, where the others may know. */
+      /** The second-best move, whose chance is `next`, if the others may know it. */
       readonly instead?: Deed;
     };
 
@@ -55,7 +57,7 @@ export interface BotTurn {
   readonly state: State;
   readonly level: BotLevel;
   readonly roll: Dice;
-  /** How long the search goes on, asked before each pass; chance and clocks are the caller's. */
+  /** Whether the search goes on, asked before each pass; randomness and clocks are the caller's. */
   readonly goOn?: (passes: number) => boolean;
   readonly knowledge?: Knowledge;
 }
@@ -69,7 +71,7 @@ const byThumb = ({ book, state, roll }: BotTurn): Move => {
   return heuristicMove(viewOf(tryOut(book, state), seat), book, roll);
 };
 
-/** What a plan for the hand answers. */
+/** The answer of the hand plan; null if the question is not about the hand. */
 function byPlan({ book, state, roll }: BotTurn): Move | null {
   const d = state.pending as Decision;
   const g = tryOut(book, state);
@@ -123,8 +125,8 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
 }
 
 /**
- * Without abilities that would change nothing, as long as anything
- * else can be done; picks are of the whole question again.
+ * Chooses without abilities that would change nothing, as long as there is anything else to do; the
+ * picks refer to the whole question again.
  */
 const withoutIdle = (turn: BotTurn, choose: (turn: BotTurn) => BotChoice): BotChoice => {
   const { book, state } = turn;
@@ -142,8 +144,8 @@ const withoutIdle = (turn: BotTurn, choose: (turn: BotTurn) => BotChoice): BotCh
 };
 
 /**
- * What the player who has to decide does at this level. The same
- * state as they see it, seed and number of passes: the same choice.
+ * The choice of the player to act at this level. Deterministic for the same visible state, seed and
+ * number of passes.
  */
 export const botChoice = (turn: BotTurn): BotChoice => {
   const { move, reason } = withoutIdle(turn, choiceAmong);

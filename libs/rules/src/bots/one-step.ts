@@ -1,6 +1,6 @@
 /**
- * One step ahead: every move is tried, one's own questions that
- * follow it are answered, and the board then reached is valued.
+ * One step ahead: every move is tried, the player's own questions that follow it are answered, and
+ * the resulting board is valued.
  */
 import type { Decision } from '../kernel/decisions.js';
 import { copyState } from '../kernel/copy.js';
@@ -13,11 +13,11 @@ import type { Dice } from './random.js';
 import { playMove, tryOut } from './trial.js';
 import { lead } from './worth.js';
 
-/** So many questions that follow a move are looked into; the rest is answered at a glance. */
+/** This many questions after a move are searched; the rest is answered at a glance. */
 const DEPTH = 2;
 const MOST_ANSWERS = 40;
 
-/** What a position is worth to a player. */
+/** The worth of a position to a player. */
 export type Worth = (g: Game, seat: Seat) => number;
 
 interface Asked {
@@ -26,14 +26,14 @@ interface Asked {
 }
 
 export interface Valued extends Candidate {
-  /** What the board is worth afterwards: points ahead, where nothing else was asked for. */
+  /** The worth of the resulting board; in points ahead unless another measure was asked for. */
   readonly value: number;
 }
 
 const isOwnQuestion = (d: Decision | null, seat: Seat): d is Decision =>
   d !== null && d.seat === seat && d.kind !== 'action' && d.kind !== 'resource';
 
-/** The best that can be made of a position while this player is still being asked. */
+/** The best worth that the player can reach while they are still being asked. */
 function valueOf(g: Game, seat: Seat, depth: number, { roll, worth }: Asked): number {
   const { book } = g;
   for (let n = 0; isOwnQuestion(g.s.pending, seat) && n < MOST_ANSWERS; n++) {
@@ -53,7 +53,9 @@ function valueOf(g: Game, seat: Seat, depth: number, { roll, worth }: Asked): nu
   return worth(g, seat);
 }
 
-/** All candidates at the pending decision of `state`, valued. The state stays as it is. */
+/**
+ * All candidates at the pending decision of `state` with their values. The state is not changed.
+ */
 export function valueCandidates(
   book: CardBook,
   state: State,

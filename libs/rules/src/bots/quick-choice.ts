@@ -1,5 +1,5 @@
 /**
- * Cheap opinions about single options: the first guess of a search and the whole of what its playouts know.
+ * Cheap scores of single options: the first estimate of a search, and all that its playouts use.
  */
 import { hosts } from '../cr/08-additional/20-play-restrictions.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
@@ -22,7 +22,7 @@ const HARMFUL: ReadonlySet<string> = new Set([
   'indirect',
 ]);
 
-/** What hitting this defender is worth to the attacker. */
+/** The value of attacking this defender for the attacker. */
 function attackScore(g: Game, attacker: Card, defender: Card): number {
   const power = g.q.power(g, attacker);
   if (isBase(g, defender)) {
@@ -59,7 +59,7 @@ function actionScore(g: Game, seat: Seat, o: Option): number {
       return g.q.power(g, o.card) > 0 ? 1 + bestAttack(g, seat, o.card) : -4;
     case 'play': {
       const d = def(g, o.card);
-      // Where only an enemy could bear it, it stays in the hand.
+      // An upgrade that only an enemy unit could have stays in the hand.
       if (
         d.type === 'Upgrade' &&
         !hosts(g, seat, o.card, o.as).some((h) => controller(g, h) === seat)
@@ -99,7 +99,7 @@ function targetScore(g: Game, d: Decision, o: Option): number {
   return HARMFUL.has(d.note ?? '') ? harm : -harm;
 }
 
-/** Higher is better for whoever decides; only differences count. */
+/** Higher is better for the deciding player; only differences matter. */
 export function quickScore(g: Game, d: Decision, o: Option): number {
   switch (d.kind) {
     case 'action':
@@ -122,7 +122,7 @@ export function quickScore(g: Game, d: Decision, o: Option): number {
   }
 }
 
-/** What is dear and cannot be paid for soon becomes a resource first. */
+/** Expensive cards that cannot be paid for soon become resources first. */
 function resourceScore(g: Game, seat: Seat, c: Card): number {
   const { resources } = player(g, seat);
   const late = def(g, c).printedCost - resources.length - 2;
@@ -141,7 +141,7 @@ function bestOf(g: Game, d: Decision, n: number, noise: () => number): number[] 
     .map(({ i }) => i);
 }
 
-/** Enough on the first it can finish off, the rest on the next. */
+/** As much as is needed on the first card it can finish off, the rest on the next. */
 export function division(g: Game, d: Decision, first: number): number[] {
   const harmful = d.note !== 'heal';
   const want = (o: Option): number => {
@@ -193,7 +193,7 @@ function quickPick(g: Game, d: Decision, roll: Dice): number[] {
   }
 }
 
-/** One move without any look ahead, with a little chance in it. */
+/** One move without looking ahead, slightly randomized. */
 export function quickMove(g: Game, d: Decision, roll: Dice): Move {
   if (d.kind === 'divide') return { seat: d.seat, at: d.at, amounts: division(g, d, -1) };
   if (d.kind === 'name')

@@ -3,7 +3,8 @@ import { sha256Words } from '../kernel/sha256.js';
 import type { Decision, Move } from '../kernel/decisions.js';
 
 /**
- * Integers below n from a small seeded generator (mulberry32); bots have their own dice, never the game's.
+ * Integers below n from a small seeded generator (mulberry32); bots have dice of their own, never
+ * the game's.
  */
 export type Dice = (n: number) => number;
 
@@ -17,7 +18,7 @@ export function dice(seed: number): Dice {
   };
 }
 
-/** The same from ChaCha20 under a key that takes in the whole text. */
+/** The same from ChaCha20, with a key derived from the whole text. */
 export function keyedDice(text: string): Dice {
   const key = { dice: [...sha256Words(`bot/${text}`), 0] };
   return (n) => below(key, n);

@@ -15,7 +15,7 @@ const DEEDS: Readonly<Record<Deed['does'], Phrase>> = {
   pass: 'Passes',
 };
 
-/** The name of a card in this language, by its printed id. */
+/** The name of a card in this language, by printed id. */
 type CardName = (card: string) => string;
 
 const deedText = (l: Language, { does, card }: Deed, nameOf: CardName): string =>

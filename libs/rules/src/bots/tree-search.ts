@@ -1,8 +1,9 @@
 /**
- * Monte Carlo tree search over information sets (Cowling, Powley, Whitehouse 2012): every pass takes one of
- * several deals of the hidden cards and goes down one shared tree, whose branches are what can be told apart
- * by their keys. The first guesses of a branch are priors; where a pass leaves the tree the worth of the
- * board says who is ahead. Positions that were reached in a deal are kept, so that a pass plays few moves.
+ * Monte Carlo tree search over information sets (Cowling, Powley, Whitehouse 2012): every pass
+ * takes one of several deals of the hidden cards and goes down one shared tree, whose branches are
+ * identified by the keys of moves. First estimates of a branch are priors; where a pass leaves the
+ * tree, the value of the board is its result. Positions reached in a deal are cached, so that a
+ * pass plays few moves.
  */
 import { copyState } from '../kernel/copy.js';
 import type { Decision } from '../kernel/decisions.js';
@@ -19,26 +20,26 @@ import { playMove, tryOut } from './trial.js';
 import type { Appraisal } from './winning-chance.js';
 
 const EXPLORATION = 0.3;
-/** What has not been tried is taken to be so much worse than what has. */
+/** An untried move is assumed to be worse than tried ones by this much. */
 const UNTRIED = 0.03;
-/** Differences of guesses that make one branch e times as likely. */
+/** The difference of estimates that makes one branch e times as likely. */
 export const GUESS_SCALE = 14;
-/** The same for the logarithm of odds. */
+/** The same for logarithms of odds. */
 export const ODDS_SCALE = 0.4;
-/** The search begins with few deals and takes another one after so many passes. */
+/** The search begins with a few deals and adds another one after this many passes. */
 const FIRST_DEALS = 3;
 const MOST_DEALS = 12;
 const PASSES_FOR_A_DEAL = 150;
-/** Positions that are kept take some 10 KB each. */
+/** Cached positions take about 10 KB each. */
 const MOST_KEPT = 4_000;
 const MOST_DEPTH = 40;
 const MOST_ANSWERS = 120;
 
 interface Branch {
   visits: number;
-  /** Times it could have been taken. */
+  /** How often it could have been chosen. */
   offered: number;
-  /** Sum of results for whoever decides here. */
+  /** Sum of results for the player who decides here. */
   sum: number;
   node: Node | null;
 }
@@ -46,7 +47,7 @@ interface Node {
   readonly branches: Map<string, Branch>;
 }
 
-/** What a node is in one of the deals. */
+/** The position of a node in one of the deals. */
 interface Position {
   readonly state: State;
   readonly list: readonly Candidate[];
@@ -58,8 +59,8 @@ interface Position {
 const newNode = (): Node => ({ branches: new Map() });
 
 /**
- * Shares of these guesses, each e times as likely as another one that
- * is less by 1; `least`: further behind the best none is taken to be.
+ * Turns estimates into shares: each is e times as likely as one that is lower by 1. `least`:
+ * estimates further behind the best are raised to this.
  */
 export function sharesOf(guesses: readonly number[], least = -6): number[] {
   const top = Math.max(...guesses);
@@ -68,7 +69,7 @@ export function sharesOf(guesses: readonly number[], least = -6): number[] {
   return weights.map((w) => w / sum);
 }
 
-/** Guesses about the candidates of a decision, on the scale of logarithms of odds. */
+/** Estimates of the candidates of a decision, on the scale of logarithms of odds. */
 export type Guesses = (g: Game, d: Decision, list: readonly Candidate[]) => readonly number[];
 
 /** By the hand-made scores of `quick-choice.ts`. */
@@ -86,7 +87,7 @@ export interface Search {
   readonly state: State;
   readonly dealer: Dealer;
   readonly roll: Dice;
-  /** By what positions are judged where a pass leaves the tree. */
+  /** How positions are valued where a pass leaves the tree. */
   readonly appraisal: Appraisal;
   readonly guesses: Guesses;
   /** Asked before each pass with the number of passes made. */
@@ -98,7 +99,7 @@ interface Step {
   readonly seat: Seat;
 }
 
-/** Resources are chosen by a plan, which sees further than the tree does. */
+/** Resources are chosen by a plan, which looks further ahead than the tree. */
 const answers = (g: Game, d: Decision, roll: Dice): readonly Candidate[] =>
   d.kind === 'resource'
     ? [{ key: d.kind, move: chooseResources(g, d), guess: 0 }]
@@ -122,14 +123,14 @@ class Tree {
     );
   }
 
-  /** At the root one step ahead is looked, deeper a glance has to do. */
+  /** At the root the priors look one step ahead, deeper in the tree they use quick scores. */
   private priors(node: Node, g: Game, list: readonly Candidate[]): number[] {
     if (list.length === 0) return [];
     if (node !== this.root) return sharesOf(this.search.guesses(g, g.s.pending as Decision, list));
     return sharesOf(list.map(({ key }) => (this.guesses.get(key) ?? -1_000) / ODDS_SCALE));
   }
 
-  /** Where somebody has more than one answer, or the game is over. */
+  /** The position at which a player has more than one answer, or the game is over. */
   private position(node: Node, g: Game): Position {
     const { roll } = this.search;
     let list: readonly Candidate[] = [];
@@ -196,7 +197,7 @@ class Tree {
     return reached;
   }
 
-  /** The chance of winning once all questions before the next action are answered at a glance. */
+  /** The chance of winning after all questions before the next action are answered at a glance. */
   private chance(g: Game): number {
     answerUntilAction(g, MOST_ANSWERS);
     return this.search.appraisal.chance(g, this.me);

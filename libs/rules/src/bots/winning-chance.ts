@@ -1,17 +1,20 @@
-/** The chance of winning from a position, by a table of weights for what `features.ts` counts. */
+/**
+ * The chance of winning from a position, by a table of weights for the features in `features.ts`.
+ */
 import { type Game, player } from '../kernel/game.js';
 import type { Seat } from '../kernel/state.js';
 import { countFeatures, type Feature, FEATURES } from './features.js';
 
 /**
- * Logistic regression (Newton's method, each feature divided by its root mean square, L2 of 100) of who won
- * on the differences between both players at every second action of 440 games of level 2 against itself, seen
- * from either seat: 29,000 positions. Three games of four were played with the two starter decks of Spark of
- * Rebellion, the others with pairs of 24 generated Premier decks; in two of three games 6 % of the moves were
- * chance, so that bad positions are among them. Which starter deck a player has was a variable of the fit as
- * well, fading over ten rounds, so that what one deck has more of does not stand for the better deck. On
- * games left out of the fit the log loss is 0.46; that of the points of `worth.ts`, scaled as well as can be,
- * is 0.50. The Force, Credits and Hidden were in too few positions; their weights are set by hand.
+ * Logistic regression (Newton's method, each feature divided by its root mean square, L2 of 100) of
+ * who won on the differences between both players at every second action of 440 games of level 2
+ * against itself, seen from either seat: 29,000 positions. Three games of four were played with the
+ * two starter decks of Spark of Rebellion, the others with pairs of 24 generated Premier decks. In
+ * two of three games 6 % of the moves were random, so that bad positions are included. The starter
+ * deck of each player was another variable of the fit, fading over ten rounds, so that features
+ * that one deck has more of do not stand for the better deck. On games left out of the fit the log
+ * loss is 0.46; that of the points of `worth.ts`, scaled as well as possible, is 0.50. The Force,
+ * Credits and Hidden occurred in too few positions; their weights are set by hand.
  */
 const WEIGHTS: Readonly<Record<Feature, number>> = {
   base: 0.124,
@@ -53,18 +56,18 @@ const WEIGHTS: Readonly<Record<Feature, number>> = {
   race: 0.231,
 };
 
-/** Chances are never quite 0 or 1 before the end. */
+/** Before the end, chances are never quite 0 or 1. */
 const UNSURE = 0.01;
 const CERTAIN = 12;
 
-/** The share of the victory that `me` has; null while the game goes on. */
+/** The player's share of the victory; null while the game goes on. */
 function share(g: Game, me: Seat): number | null {
   const { outcome } = g.s;
   if (!outcome) return null;
   return outcome.winners.includes(me) ? 1 / outcome.winners.length : 0;
 }
 
-/** How positions are judged for a player. */
+/** A way to value positions for a player. */
 export interface Appraisal {
   /** The logarithm of the odds that the player wins against the strongest other one. */
   readonly logOdds: (g: Game, me: Seat) => number;
@@ -72,7 +75,7 @@ export interface Appraisal {
   readonly chance: (g: Game, me: Seat) => number;
 }
 
-/** Appraisal by the odds against one other player. */
+/** An appraisal based on the odds against one other player. */
 export function appraisalBy(odds: (g: Game, me: Seat, foe: Seat) => number): Appraisal {
   const logOdds = (g: Game, me: Seat): number => {
     const over = share(g, me);

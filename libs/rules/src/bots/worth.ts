@@ -1,13 +1,14 @@
 /**
- * What a position is worth to a player, read off the board: bases,
- * units, hands, resources, leaders, initiative and who can finish whom.
+ * The worth of a position to a player, read off the board: bases, units, hands, resources, leaders,
+ * initiative, and which units can defeat which.
  */
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { def, type Game, player, upgradesOn } from '../kernel/game.js';
 import type { Card, Seat, Zone } from '../kernel/state.js';
 
 /**
- * In points: one HP of a unit is one. Prices of cards fit a unit of cost c at about 2.1 + 1.3 c + 0.06 c².
+ * Values are in points: one HP of a unit is one point. Costs of cards fit: a unit of cost c is
+ * worth about 2.1 + 1.3 c + 0.06 c².
  */
 const POWER = 1.3;
 const BODY = 0.12;
@@ -45,7 +46,7 @@ function keywordsWorth(g: Game, c: Card, power: number): number {
   );
 }
 
-/** A unit on the board, damage counted, without what it may still do this round. */
+/** A unit on the board, including its damage, without what it may still do this round. */
 export function unitWorth(g: Game, c: Card): number {
   const power = g.q.power(g, c);
   const left = g.q.hp(g, c) - (g.s.damage[c] as number);
@@ -55,7 +56,7 @@ export function unitWorth(g: Game, c: Card): number {
   return def(g, c).type === 'Leader' ? sum + LEADER_UNIT : sum;
 }
 
-/** The base by what is left of it: the last points are worth more than the first. */
+/** A base by its remaining HP: the last points are worth more than the first. */
 const baseWorth = (left: number): number => 0.75 * left + 16 * (1 - Math.exp(-left / 7));
 
 export const baseLeft = (g: Game, seat: Seat): number => remaining(g, player(g, seat).base);
@@ -64,8 +65,8 @@ const guards = (g: Game, seat: Seat, zone: Zone): boolean =>
   player(g, seat).units.some((u) => g.s.zone[u] === zone && g.q.keyword(g, u, 'sentinel') > 0);
 
 /**
- * What the units of one player can do to the base of another,
- * Sentinels counted; all of them, or those that are ready.
+ * The damage that one player's units can do to another's base, considering Sentinels; by all units,
+ * or only the ready ones.
  */
 function reach(g: Game, from: Seat, onto: Seat, ready: boolean): number {
   const guarded: Partial<Record<number, boolean>> = {};
@@ -100,7 +101,7 @@ function leadersWorth(g: Game, seat: Seat): number {
   return sum;
 }
 
-/** One player's side in points. `me`: their own hand is known to who asks. */
+/** One player's side in points. `me`: the player who asks, whose own hand is known. */
 function sideWorth(g: Game, seat: Seat, me: Seat): number {
   const p = player(g, seat);
   const { s } = g;
@@ -121,8 +122,8 @@ function sideWorth(g: Game, seat: Seat, me: Seat): number {
 }
 
 /**
- * How much this player fears for their base: the others'
- * ready units first, then all of them in the next round.
+ * How much danger this player's base is in: from the others' ready units first, then from all of
+ * them in the next round.
  */
 export function danger(g: Game, seat: Seat): number {
   const left = baseLeft(g, seat);
@@ -138,7 +139,8 @@ export function danger(g: Game, seat: Seat): number {
 }
 
 /**
- * Points of `me` less those of the strongest other player; a game that is over counts more than any board.
+ * The points of `me` minus those of the strongest other player; a finished game counts more than
+ * any board.
  */
 export function lead(g: Game, me: Seat): number {
   const { outcome } = g.s;

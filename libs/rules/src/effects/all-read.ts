@@ -1,6 +1,6 @@
 /**
- * Compiles only where nothing is left of a node: a function that takes a node apart names
- * every field it has, and the linter asks that what is named is used. So a field that is
- * added does not compile before whoever gives the node its meaning or its words has read it.
+ * Compiles only if no field of a node is left over: a function that takes a node apart names each
+ * of its fields, and the linter requires that named variables are used. So a new field does not
+ * compile until the code that gives the node its meaning or its text reads it.
  */
 export function allRead(_rest: Readonly<Record<string, never>>): void {}

@@ -1,5 +1,5 @@
 /**
- * A list of nothing, to share. It is not frozen: V8 keeps frozen lists in another form, and a loop
- * that meets lists of both forms is no longer compiled well. Nobody writes to it, as its type says.
+ * A shared empty list. It is not frozen, because V8 represents frozen lists differently and a loop
+ * that meets both kinds is compiled less well. Its type makes sure that nobody writes to it.
  */
 export const NONE: readonly never[] = [];

@@ -1,7 +1,6 @@
 /**
- * What follows from a node alone, found once: the nodes of a
- * card book are never changed and are asked about in every game.
- * @param find what to find; never undefined
+ * Caches a result that depends on a node alone: the nodes of a card book never change and are asked
+ * about in every game. @param find computes the result; never undefined
  */
 export function perNode<N extends object, V>(find: (node: N) => V): (node: N) => V {
   const known = new WeakMap<N, V>();

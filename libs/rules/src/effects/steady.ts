@@ -1,7 +1,7 @@
 /**
- * Filters whose answer cannot change as long as no card moves, changes sides
- * or gets a lasting effect: they ask about print, place and side only. What
- * such a filter found is kept for a whole layout (`kernel/board.ts`).
+ * Filters whose result cannot change as long as no card moves, changes sides or gets a lasting
+ * effect, because they ask only about print, place and side. Their results are kept for a whole
+ * layout (`kernel/board.ts`).
  */
 import type { Filter } from './nodes.js';
 import { perNode } from './per-node.js';

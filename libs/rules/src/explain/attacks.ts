@@ -1,4 +1,4 @@
-/** 6.3.0B and 6.3.2: why a unit cannot attack, or cannot attack that one. */
+/** 6.3.0B and 6.3.2: why a unit cannot attack, or cannot attack that target. */
 import { compelledUnit } from '../cr/05-structure/04-action-phase.js';
 import {
   attackTargets,
@@ -15,7 +15,7 @@ import { controller, type Game, isBase, isUnit, player, top } from '../kernel/ga
 import type { Card, Seat } from '../kernel/state.js';
 import { because, type Reason } from './reasons.js';
 
-/** What the attack that is being declared may be against. */
+/** What the attack that is being declared is limited to. */
 const only = (g: Game): AttackFrame['only'] => {
   const f = g.s.frames.length > 0 ? top(g) : undefined;
   return f?.k === 'attack' ? f.only : 'any';
@@ -39,7 +39,7 @@ const sentinelsAgainst = (g: Game, attacker: Card, foe: Seat): Card[] =>
     ? []
     : player(g, foe).units.filter((u) => g.s.zone[u] === g.s.zone[attacker] && isSentinel(g, u));
 
-/** What its own modifiers and the modified action say against it. */
+/** Restrictions of the attack by the attacker's own modifiers and by the modified action. */
 function attackRestrictions(g: Game, attacker: Card, base: boolean): Reason[] {
   const out: Reason[] = [];
   const what = base ? 'attack-bases' : 'attack-units';

@@ -1,6 +1,6 @@
 /**
- * Why not: what keeps a player from doing what they want, by rule and
- * by card. Nothing is told that the player's own view does not tell.
+ * Why a player cannot do what they want, by rule and by card. Nothing is revealed beyond the
+ * player's own view.
  */
 import { actionsOf, canUse, isUnmet } from '../cr/06-sequences/04-use-an-action-ability.js';
 import { payable } from '../cr/06-sequences/paying.js';
@@ -15,7 +15,8 @@ import { whyNotPlay } from './plays.js';
 import { because, type Intention, type Reason } from './reasons.js';
 
 /**
- * The card that this player knows by the handle; of hidden cards only those that their own question offers.
+ * The card that this player knows by the handle; hidden cards only if the player's own question
+ * offers them.
  */
 function cardOf(g: Game, seat: Seat, handle: number): Card | undefined {
   const d = g.s.pending?.seat === seat ? g.s.pending : null;
@@ -44,7 +45,7 @@ function whyNotUse(g: Game, seat: Seat, c: Card): Reason[] {
   return [unmet ? because('condition', '6.4.2') : because('used-up', '7.2.5')];
 }
 
-/** What the instruction that asks lets be chosen. */
+/** What the pending instruction allows to be chosen. */
 function wantedNow(g: Game): Filter | null {
   const f = top(g);
   const e: Effect | null = f.k === 'effect' ? f.effect : null;
@@ -84,7 +85,7 @@ function explainIntention(g: Game, d: Decision, intention: Intention, card: Card
   }
 }
 
-/** Empty where nothing is against it. */
+/** The reasons; empty if nothing prevents it. */
 export function explainRefusal(g: Game, seat: Seat, intention: Intention): Reason[] {
   const d = g.s.pending;
   if (d === null) return [because('game-over', '5.6.2')];

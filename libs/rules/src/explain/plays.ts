@@ -23,7 +23,7 @@ import { because, type Reason } from './reasons.js';
 const attaches = (g: Game, c: Card, as: PlayMode): boolean =>
   as === 'pilot' || def(g, c).type === 'Upgrade';
 
-/** The cheapest of the ways in which it could be played otherwise. */
+/** That the card costs too much, with the numbers of the cheapest way to play it. */
 function tooDear(g: Game, seat: Seat, card: Card, ways: readonly PlayMode[]): Reason {
   const priced = ways.map((as) => ({ as, cost: costOf(g, { seat, card, as }) }));
   const { as, cost } = priced.sort((a, b) => a.cost - b.cost)[0] as (typeof priced)[number];
@@ -44,7 +44,7 @@ function tooDear(g: Game, seat: Seat, card: Card, ways: readonly PlayMode[]): Re
   });
 }
 
-/** Whether anything about it could be played from where it lies. */
+/** Why the card cannot be played in any way from where it is; null if it can. */
 function placeRefusal(g: Game, seat: Seat, c: Card): Reason | null {
   const d = def(g, c);
   if (g.s.owner[c] !== seat && !playPermit(g, seat, c)) return because('not-yours', '6.2.0B');

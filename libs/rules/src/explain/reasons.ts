@@ -1,6 +1,6 @@
 /**
- * Why something cannot be done: a stable code, the rule, and the
- * card that is the cause, so that it can be told in any language.
+ * Why something cannot be done: a stable code, the rule, and the card that causes it, so that it
+ * can be explained in any language.
  */
 import type { Filter } from '../effects/nodes.js';
 import type { Card } from '../kernel/state.js';
@@ -46,11 +46,11 @@ export type ReasonCode =
 export interface Reason {
   readonly code: ReasonCode;
   readonly rule: RuleId | null;
-  /** The card that does it, or NO_CARD. */
+  /** The card that causes it, or NO_CARD. */
   readonly source: Card;
   /**
-   * Costs: `cost` to pay, `printed`, `penalty` for missing icons,
-   * `purse` what can be paid. `player`: whose decision it is.
+   * For costs: `cost` to pay, `printed`, `penalty` for missing icons, `purse` what can be paid.
+   * `player`: who has to decide.
    */
   readonly numbers: Readonly<Record<string, number>>;
   /** What may be chosen instead. */

@@ -1,6 +1,6 @@
 /**
- * Plays one game of legal moves and checks the engine's promises all
- * along. The seed says everything: the same seed, the same game.
+ * Plays one game of legal moves and checks the engine's guarantees all along. The same seed gives
+ * the same game.
  */
 import { isRefusal, type Engine, type Setup, type Step } from '../engine/engine.js';
 import { heuristicMove } from '../bots/heuristic.js';
@@ -22,15 +22,15 @@ export interface Played {
 }
 
 export interface Play {
-  /** One of so many positions is inspected in full. */
+  /** One of this many positions is inspected in full. */
   every?: number;
-  /** Who decides: chance, or the bot with its rules of thumb. */
+  /** Who decides: random moves, or the bot with its rules of thumb. */
   bot?: 'random' | 'heuristic';
 }
 
 const MOST_DECISIONS = 5000;
 
-/** Moves that must be refused, whatever the position. */
+/** Moves that must be refused in every position. */
 function wrong(d: Decision, s: State): Move[] {
   const good: Move = { seat: d.seat, at: d.at, pick: d.options.length > 0 && d.max > 0 ? [0] : [] };
   return [
@@ -50,7 +50,7 @@ function wrong(d: Decision, s: State): Move[] {
   ];
 }
 
-/** 8.5.5: too much, too little, a part too many, parts of nothing. */
+/** 8.5.5: too much, too little, one part too many, no parts. */
 function wrongDivisions(d: Decision): Move[] {
   const total = d.total ?? 0;
   const none = d.options.map(() => 0);
@@ -65,7 +65,7 @@ function wrongDivisions(d: Decision): Move[] {
   return d.less || d.none || total === 0 ? out : [...out, move(none)];
 }
 
-/** 8.18.1: only names of cards are named. */
+/** 8.18.1: only names of cards can be named. */
 const wrongNames = (d: Decision): Move[] =>
   ['no such card', '', ' '].map((name) => ({ seat: d.seat, at: d.at, name }));
 
@@ -78,7 +78,7 @@ function refusals(engine: Engine, s: State, d: Decision): string | null {
   return null;
 }
 
-/** Every offered single pick is accepted. */
+/** Checks that every offered single pick is accepted. */
 function offers(engine: Engine, s: State, d: Decision, roll: Dice): string | null {
   if (d.kind === 'divide' || d.kind === 'name' || d.min > 1 || d.max < 1) return null;
   const result = engine.apply(s, { seat: d.seat, at: d.at, pick: [roll(d.options.length)] });
@@ -101,7 +101,7 @@ function inspect(engine: Engine, s: State, roll: Dice): string | null {
   return null;
 }
 
-/** What anybody hears of a move that they may not. */
+/** What a viewer learns from a move although they may not, or null. */
 function hears(before: State, { state: after, events }: Step): string | null {
   for (const viewer of [null, ...before.players.keys()]) {
     const found = overheard({ before, after, events }, viewer);
@@ -110,7 +110,9 @@ function hears(before: State, { state: after, events }: Step): string | null {
   return null;
 }
 
-/** 5.6.4, 11.3: among several players somebody gives up now and then, whoever's turn it is. */
+/**
+ * 5.6.4, 11.3: among several players somebody concedes now and then, even if it is not their turn.
+ */
 function concession(s: State, roll: Dice): Move | null {
   if (s.players.length < 3 || roll(80) > 0) return null;
   const seat = roll(s.players.length);
@@ -170,8 +172,8 @@ export function playRandomGame(
 }
 
 /**
- * The same seed and moves, another time: the same hash at the
- * end, and at any point on the way (undo is a shorter replay).
+ * The same seed and moves once more must give the same hash, at the end and at any point on the way
+ * (undo is a shorter replay).
  */
 export function replayHash(
   engine: Engine,

@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/events.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 
-/** Every handle that the view names, and those to which it gives a face. */
+/** The handles that a view contains, and those whose face it shows. */
 interface Named {
   readonly cards: Set<number>;
   readonly faces: Set<number>;
@@ -30,10 +30,11 @@ function collect(value: unknown, found: Named): Named {
 }
 
 /**
- * What this decision lets its player see of cards that are hidden from them otherwise: what is shown for
- * it, the deck that they search or look at, and the card that asks (an upgrade played from the top of
- * the deck lies there until its host is chosen; a unit of an opponent whose ability returns it to their
- * hand as its cost is there when the ability asks). Its handle is another one at the next decision.
+ * Whether this decision shows its player a card that is otherwise hidden: what is shown for it, the
+ * deck that they search or look at, and the card that asks (an upgrade played from the top of the
+ * deck stays there until its unit is chosen; a unit of an opponent whose ability returns it to
+ * their hand as its cost is there when the ability asks). Its handle changes with the next
+ * decision.
  */
 const isShown = (s: State, viewer: Seat | null, c: Card): boolean => {
   const d = s.pending;
@@ -41,7 +42,7 @@ const isShown = (s: State, viewer: Seat | null, c: Card): boolean => {
   return d.shown?.includes(c) === true || d.source === c;
 };
 
-/** Face-down cards that may be picked come in the order of their handles, which is chance. */
+/** Face-down cards that may be picked come in the order of their handles, which is random. */
 function isOrderSecret(s: State, viewer: Seat | null, view: View): boolean {
   const hidden = (s.pending?.options ?? []).flatMap((o) =>
     'card' in o && isHiddenFrom(s, viewer, o.card) && !isShown(s, viewer, o.card)
@@ -56,8 +57,8 @@ function isOrderSecret(s: State, viewer: Seat | null, view: View): boolean {
 }
 
 /**
- * The same position with two cards of one player changed for each other, neither of which
- * this viewer may see. `top`: the card on top of a deck that they may look at, by its handle.
+ * The same position with two cards of one player swapped, neither of which this viewer may see.
+ * `top`: the handle of the card on top of a deck that they may look at.
  */
 export function exchangeHidden(s: State, viewer: Seat | null, top?: number): State[] {
   const out: State[] = [];
@@ -83,9 +84,9 @@ export function exchangeHidden(s: State, viewer: Seat | null, top?: number): Sta
 }
 
 /**
- * What the view tells of cards that its viewer may not see, or null. A
- * face-down card that may be picked has a handle and no face; and the view is
- * the same to the last byte when two hidden cards are changed for each other.
+ * What the view reveals about cards that its viewer may not see, or null. A face-down card that may
+ * be picked has a handle and no face, and the view is the same to the last byte if two hidden cards
+ * are swapped.
  */
 export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null): string | null {
   const view = engine.view(s, viewer);
@@ -113,19 +114,25 @@ export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null
   return null;
 }
 
-/** What happened with one move. */
+/** A move with the states around it and its events. */
 interface Happened {
   readonly before: State;
   readonly after: State;
   readonly events: readonly GameEvent[];
 }
 
-/** Cards that go from one hidden place to another tell others nothing but that there was one. */
+/**
+ * Events in which a card goes from one hidden place to another; others learn only that there was
+ * one.
+ */
 const isQuiet = ({ e }: GameEvent): boolean => e === 'returned' || e === 'resourced';
 const cardsOf = (event: GameEvent): readonly Card[] =>
   'cards' in event ? event.cards : 'card' in event ? [event.card] : [];
 
-/** What somebody hears of a card that lay face down for them all the time, or null. */
+/**
+ * What a viewer learns from the events about a card that was face down for them all the time, or
+ * null.
+ */
 export function overheard({ before, after, events }: Happened, viewer: Seat | null): string | null {
   const open = new Set(events.filter((event) => !isQuiet(event)).flatMap(cardsOf));
   for (const event of events.filter(isQuiet)) {

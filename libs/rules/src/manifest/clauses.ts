@@ -1,7 +1,7 @@
 /**
- * What a rule says that says several things, one by one and in our own words; what
- * such a rule only defines, points to or gives as an example is left out. A test
- * cites the clause that it proves (`7.5.11A#2`), never such a rule as a whole.
+ * The single statements of rules that say several things, in our own words; what such a rule only
+ * defines, refers to or gives as an example is omitted. A test cites the clause that it proves
+ * (`7.5.11A#2`), never such a rule as a whole.
  */
 import { ABILITIES } from './clauses/07-abilities.js';
 import { ADDITIONAL } from './clauses/08-additional.js';
@@ -52,7 +52,7 @@ export interface Clause {
   readonly says: string;
 }
 
-/** None for a rule that says one thing. */
+/** Empty for a rule that says one thing. */
 export const clausesOf = (rule: RuleId): readonly Clause[] =>
   (CLAUSES as Readonly<Partial<Record<RuleId, readonly string[]>>>)[rule]?.map((says, index) => ({
     id: `${rule}#${index + 1}` as ClauseId,

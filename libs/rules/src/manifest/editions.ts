@@ -1,8 +1,9 @@
 /**
- * The comprehensive rules 8.0 (English, 8 July 2026) number some rules otherwise than 7.0, after which the
- * manifest and all citations go: the keywords of 7.5 are sorted by their English names, chapter 8 has lost
- * its second section, so that every later one moves up, and three rules have moved. What a rule says below
- * those numbers keeps its place; where the editions differ in substance ADR 26 says which is played.
+ * The comprehensive rules 8.0 (English, 8 July 2026) number some rules differently from 7.0, which
+ * the manifest and all citations follow: the keywords of 7.5 are sorted by their English names,
+ * chapter 8 has lost its second section, so that every later one moves up, and three rules have
+ * moved. Numbers below those are unchanged; where the editions differ in substance, ADR 26 says
+ * which one is played.
  */
 import type { RuleId } from './rule-id.js';
 
@@ -18,14 +19,17 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   '12': '6',
 };
 
-/** Overwhelm and what follows an attack, and any number. */
+/** Rules with another number in 8.0: Overwhelm, the end of an attack, and "any number". */
 const MOVED: Readonly<Record<string, string>> = {
   '6.3.4D': '6.3.5D',
   '6.3.5D': '6.3.5E',
   '8.5.6': '8.4.5A',
 };
 
-/** The number of the rule in 8.0; null where that edition has it no longer (8.2, "attacks and defeats"). */
+/**
+ * The number of the rule in 8.0; null if that edition no longer has it (8.2, "attacks and
+ * defeats").
+ */
 export function numberIn80(id: RuleId): string | null {
   const moved = MOVED[id];
   if (moved !== undefined) return moved;

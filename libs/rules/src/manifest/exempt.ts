@@ -1,7 +1,7 @@
 /** Rules and clauses that need no code of their own here, by number or by whole section. */
 import type { Citation } from './clauses.js';
 
-/** They say what a word means, or announce what follows. */
+/** Rules that define a word or announce what follows. */
 export const DEFINITIONS: ReadonlySet<string> = new Set([
   '1.1.1',
   '1.2.2',
@@ -118,7 +118,7 @@ export const DEFINITIONS: ReadonlySet<string> = new Set([
   '12.1.2',
 ]);
 
-/** They say again what other numbers say, and are proven there. */
+/** Rules that repeat what other numbers say, and are proven there. */
 export const REPEATS: Readonly<Record<string, readonly Citation[]>> = {
   '1.5.5A': ['1.5.5B#1', '1.5.5C#1', '1.5.5D#1', '1.5.5E#1', '1.5.5F#1'],
   '1.5.6B': ['8.1.1#1'],

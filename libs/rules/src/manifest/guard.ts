@@ -1,9 +1,9 @@
-/** A change of the code that a test must notice, for the rules that it proves. */
+/** A mutation of the code that a test must notice, for the rules that the test proves. */
 import type { Citation } from './clauses.js';
 
 export interface Guard {
   readonly rules: readonly Citation[];
-  /** From the sources of this library; `from` is there once. */
+  /** A source file of this library; `from` occurs in it exactly once. */
   readonly file: string;
   readonly from: string;
   readonly to: string;

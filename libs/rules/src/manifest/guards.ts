@@ -1,6 +1,6 @@
 /**
- * Changes of the code that a test must notice: breaking a rule breaks the test that cites it.
- * `npx conclave mutants --guards` makes each of them in turn and asks whether `spec` fails.
+ * Mutations of the code that a test must notice: breaking a rule breaks the test that cites it.
+ * `npx conclave mutants --guards` makes each of them in turn and checks that `spec` fails.
  */
 import type { Guard } from './guard.js';
 import { ABILITY_GUARDS } from './guards/07-abilities.js';

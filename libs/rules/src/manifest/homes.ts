@@ -1,6 +1,6 @@
 /**
- * Where each section of the book lives in this library, and each rule that lives
- * elsewhere than its section: the module, or the type that is its definition.
+ * Where each section of the rulebook is implemented in this library, and each rule that is
+ * implemented elsewhere than its section: the module, or the type that defines it.
  */
 export const HOMES: Readonly<Record<string, string>> = {
   '1.1': 'engine/engine.ts',

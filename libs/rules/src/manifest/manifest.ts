@@ -1,8 +1,8 @@
 /**
- * One row for every numbered rule of chapters 1 to 12, and one for each clause of a rule that
- * says several things. A rule or a clause is implemented when a spec cites it (`proven.gen.ts`,
- * read from the specs and checked by the suite), a rule with clauses when all of them are; the
- * lists below say why the others need no code here. Whatever is in no list is open.
+ * One row for every numbered rule of chapters 1 to 12, and one for each clause of a rule that says
+ * several things. A rule or a clause is implemented when a spec cites it (`proven.gen.ts`, read
+ * from the specs and checked by the suite), a rule with clauses when all of them are; the lists
+ * below say why the others need no code here. Everything in no list is open.
  */
 import { type Citation, clausesOf } from './clauses.js';
 import { DEFINITIONS, ELSEWHERE, NOT_APPLICABLE, REPEATS } from './exempt.js';
@@ -18,7 +18,7 @@ interface Row {
   home: string;
   spec: string | null;
   note: string;
-  /** Changes of the code that a test must notice. */
+  /** Mutations of the code that a test must notice. */
   guards: readonly Guard[];
 }
 export interface ClauseRow extends Row {
@@ -42,8 +42,8 @@ const guardsOf = (cited: (citation: Citation) => boolean): readonly Guard[] =>
   GUARDS.filter(({ rules }) => rules.some(cited));
 
 /**
- * The file whose change breaks the proof is where the rule
- * is played; where no change is named, the home of the rule.
+ * The rule is implemented in the file whose mutation breaks its proof; if there is no mutation, in
+ * the home of the rule.
  */
 const rowOf = (id: RuleId, guards: readonly Guard[], rest: Partial<Row>): Row => ({
   status: 'open',
@@ -54,7 +54,7 @@ const rowOf = (id: RuleId, guards: readonly Guard[], rest: Partial<Row>): Row =>
   ...rest,
 });
 
-/** What is cited, or named as needing nothing here. */
+/** The status of a citation: cited by a spec, or listed as needing no code here. */
 function judgeCitation(id: RuleId, citation: Citation): Partial<Row> {
   const spec = PROVEN[citation];
   if (spec !== undefined) return { status: 'implemented', spec };
@@ -85,6 +85,6 @@ function ruleRow(id: RuleId): RuleRow {
 
 export const MANIFEST: readonly RuleRow[] = RULE_IDS.map(ruleRow);
 
-/** What is to be proven of a rule: each of its clauses, or the one thing that it says. */
+/** What has to be proven of a rule: each of its clauses, or the one thing that it says. */
 export const saidBy = (rule: RuleRow): readonly (RuleRow | ClauseRow)[] =>
   rule.clauses.length > 0 ? rule.clauses : [rule];

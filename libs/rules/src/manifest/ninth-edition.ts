@@ -1,14 +1,16 @@
 /**
- * The comprehensive rules 9.0 (9 October 2026) beside 8.0. Their text was not at hand: each row
- * says how sure it is. `high`: two projects that had the book, the publisher's own words or
- * printed cards; `medium`: one project that had it; `low`: worked out. Numbers are those of 9.0.
+ * The comprehensive rules 9.0 (9 October 2026) compared with 8.0. Their text was not available:
+ * each row says how certain it is. `high`: two projects that had the book, the publisher's own
+ * words or printed cards; `medium`: one project that had it; `low`: inferred. Numbers are those of
+ * 9.0.
  */
 export interface EditionChange {
   readonly section: string;
   readonly change: string;
   readonly confidence: 'high' | 'medium' | 'low';
   /**
-   * Where it is played or proven, from the root of the project; nothing where nothing is played otherwise.
+   * Where it is implemented or proven, as a path from the root of the project; omitted if nothing
+   * is played differently.
    */
   readonly home?: string;
 }
@@ -28,7 +30,7 @@ const change = (
   ...(home === undefined ? {} : { home }),
 });
 
-/** What the book says otherwise. */
+/** Changes of substance. */
 const CHANGED: readonly EditionChange[] = [
   change(
     '7.5.21',
@@ -89,7 +91,7 @@ const CHANGED: readonly EditionChange[] = [
   ),
 ];
 
-/** What projects that work with 9.0 cite as it was. */
+/** Rules that projects working with 9.0 cite unchanged. */
 const UNCHANGED: readonly EditionChange[] = [
   '7.5.5 Ambush',
   '7.5.7 Overwhelm',
@@ -107,7 +109,9 @@ const UNCHANGED: readonly EditionChange[] = [
   '8.38 disclose',
 ].map((section) => change(section, 'no change was seen', 'medium'));
 
-/** Rulings of late summer 2026 that other engines have taken over; they are no text of the book. */
+/**
+ * Rulings of late summer 2026 that other engines have adopted; they are no text of the rulebook.
+ */
 const RULED: readonly EditionChange[] = [
   change(
     '8.9',

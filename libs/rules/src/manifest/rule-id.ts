@@ -1,9 +1,9 @@
 /**
- * Every numbered rule of chapters 1 to 12 of the comprehensive rules 7.0 (25 March
- * 2026), in the book's order; the numbers only. Beside them those that only 8.0 (8 July
- * 2026) has: two tokens (3.7.14, 3.7.15), Support (7.5.20), who deals damage (1.18.2),
- * and single letters and numbers such as 3.7.2B, 6.2.5E or 8.15.3 (ADR 26). Two headings
- * that the published text lost are restored (1.17 and 1.18), as are 7.7.4 and 7.7.5.
+ * Every numbered rule of chapters 1 to 12 of the comprehensive rules 7.0 (25 March 2026), in the
+ * book's order; only the numbers. In addition, those that only 8.0 (8 July 2026) has: two tokens
+ * (3.7.14, 3.7.15), Support (7.5.20), who deals damage (1.18.2), and single letters and numbers
+ * such as 3.7.2B, 6.2.5E or 8.15.3 (ADR 26). Two headings that are missing in the published text
+ * are restored (1.17 and 1.18), as are 7.7.4 and 7.7.5.
  */
 // oxfmt-ignore
 export const RULE_IDS = [

@@ -2,8 +2,8 @@ import { blank } from '../kernel/blank.js';
 import type { State } from '../kernel/state.js';
 
 /**
- * A board without players in the first action phase, for tests and
- * recordings to fill. Without a key: handles are the cards themselves.
+ * A board without players in the first action phase, for tests and recordings to fill. It has no
+ * key, so handles are card rows.
  */
 export const emptyBoard = (dice: State['dice']): State => ({
   ...blank(''),

@@ -1,4 +1,4 @@
-/** Facts of a board that a view does not tell, for tests. */
+/** Facts of a board that a view does not show, for tests. */
 import { hasTrait } from '../cr/01-concepts/traits.js';
 import { type Engine, QUESTIONS } from '../engine/engine.js';
 import { open } from '../kernel/game.js';

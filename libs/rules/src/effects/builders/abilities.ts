@@ -1,4 +1,4 @@
-/** What stands on a card. */
+/** Builders of abilities. */
 import type {
   Ability,
   Aspect,
@@ -37,8 +37,8 @@ export const onDefense = (...e: Effect[]): Ability =>
 export const whenAttackEnds = (...e: Effect[]): Ability =>
   whenever([{ on: 'attack-ended', self: true }], e);
 /**
- * "When this unit completes an attack": it has to survive
- * (13), which "When Attack Ends" does not ask for (7.6.16C).
+ * "When this unit completes an attack": the unit has to survive (13), which "When Attack Ends" does
+ * not require (7.6.16C).
  */
 export const whenAttackCompleted = (...e: Effect[]): Ability =>
   whenever([{ on: 'attack-ended', self: true, survived: true }], e);
@@ -98,7 +98,7 @@ export const whileTrue = (
 export const attachTo = (f: Filter): Ability => freeze({ a: 'attach', to: f });
 export const attachedGains = (...mods: Modifier[]): Ability =>
   freeze({ a: 'constant', on: 'attached', mods });
-/** What a card with Fortify gives the base it is attached to. */
+/** What a card with Fortify gives to the base that it is attached to. */
 export const attachedBaseGains = (...mods: Modifier[]): Ability =>
   freeze({ a: 'constant', on: 'attached', mods, bases: true });
 export const event = (...e: Effect[]): Ability =>

@@ -1,4 +1,4 @@
-/** Which cards, how many, under which condition. */
+/** Builders that select cards, count them and check conditions. */
 import type {
   Amount,
   Choose,

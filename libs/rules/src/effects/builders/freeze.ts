@@ -1,4 +1,4 @@
-/** Nodes are shared by all games, so nobody may change one. */
+/** Freezes a node, because nodes are shared by all games. */
 export function freeze<T>(node: T): T {
   if (node !== null && typeof node === 'object' && !Object.isFrozen(node)) {
     Object.freeze(node);

@@ -1,4 +1,4 @@
-/** What is done. */
+/** Builders of instructions. */
 import type {
   Amount,
   Aspect,
@@ -16,8 +16,8 @@ import type {
 import { freeze } from './freeze.js';
 
 /**
- * Not called `then`: a module that exports that name is
- * taken for a promise by whoever imports it dynamically.
+ * Not called `then`: a module with an export of that name is treated as a promise when it is
+ * imported dynamically.
  */
 export const inOrder = (...effects: Effect[]): Effect => ({ do: 'seq', effects });
 export const may = (effect: Effect): Effect => ({ do: 'may', effect });
@@ -158,7 +158,10 @@ export const look = (
   rest: { n?: Amount; as?: string; reveal?: true } = {},
 ): Effect => ({ do: 'look', at, who, ...rest });
 export const reveal = (target: Target): Effect => ({ do: 'reveal', to: target });
-/** From the own deck, until the player stops or so many are revealed. */
+/**
+ * Reveals cards of the player's own deck one by one, until the player stops or the maximum is
+ * reached.
+ */
 export const revealOneByOne = (max: Amount, as: string): Effect => ({
   do: 'reveal-one-by-one',
   max,
@@ -169,7 +172,10 @@ export const takeControl = (target: Target, who: Who = 'you'): Effect => ({
   to: target,
   who,
 });
-/** All at once: each of them to its owner, or to the player to the left of whoever has it. */
+/**
+ * Passes cards on, all at once: each to its owner, or to the player to the left of the one who has
+ * it.
+ */
 export const passOn = (target: Target, where: 'owner' | 'left'): Effect => ({
   do: 'pass-on',
   to: target,
@@ -211,13 +217,13 @@ export const as = (who: Who, effect: Effect): Effect => ({ do: 'as', who, effect
 export const anyNumberOfTimes = (effect: Effect): Effect => ({ do: 'any-times', effect });
 export const repeat = (n: Amount, effect: Effect): Effect => ({ do: 'repeat', n, effect });
 export const theForce: Effect = freeze({ do: 'force', who: 'you' });
-/** Without "may": whoever has the Force uses it. */
+/** Without "may": a player who has the Force uses it. */
 export const mustUseTheForce = (effect: Effect): Effect => ({
   do: 'use-force',
   then: effect,
   must: true,
 });
-/** Whether it is used is all that the rest asks for. */
+/** For effects in which only it matters whether the Force is used. */
 export const usesTheForce: Effect = freeze({ do: 'use-force', then: { do: 'nothing' } });
 export const useTheForce = (effect: Effect): Effect => ({ do: 'use-force', then: effect });
 export const disclose = (aspects: readonly Aspect[], effect: Effect): Effect => ({
@@ -235,7 +241,7 @@ export const deployAsUpgrade: Effect = freeze({ do: 'deploy', as: 'upgrade' });
 export const useAgain: Effect = freeze({ do: 'use-again' });
 export const flip: Effect = freeze({ do: 'flip' });
 export const extraAction: Effect = freeze({ do: 'extra-action' });
-/** For everything that fits, as long as the source is in play. */
+/** Affects everything that matches, as long as the source is in play. */
 export const prevail = (over: Filter, ...mods: Modifier[]): Effect => ({
   do: 'prevail',
   mods,

@@ -1,4 +1,4 @@
-/** What a card is given or denied. */
+/** Builders of modifiers: what a card is given or denied. */
 import type { Ability, Amount, Filter, Keyword, Modifier } from '../nodes.js';
 import { freeze } from './freeze.js';
 
@@ -19,7 +19,7 @@ export const can = (what: Extract<Modifier, { m: 'can' }>['what']): Modifier => 
   m: 'can',
   what,
 });
-/** The same numbers on a unit's print (2.9). */
+/** The printed numbers of a unit count as these (2.9). */
 export const printedAs = (numbers: { power?: number; hp?: number }): Modifier => ({
   m: 'printed',
   ...numbers,

@@ -1,6 +1,6 @@
 /**
- * Abilities, what they do and what they give: an instruction
- * may give an ability, and an ability is made of instructions.
+ * Abilities, instructions and modifiers. They are in one file because they contain each other: an
+ * instruction may give an ability, and an ability consists of instructions.
  */
 import type { Amount, Condition, Filter, PlayOffer, Target } from './cards.js';
 import type { CostPart } from './costs.js';
@@ -12,16 +12,16 @@ import type { Aspect, Keyword, Permission, Pile, Prohibition, Ref, Until, Who } 
 export type Modifier =
   | { readonly m: 'stats'; readonly power: Amount; readonly hp: Amount }
   | { readonly m: 'gain'; readonly keyword: Keyword; readonly n?: Amount }
-  /** `stays`: the card keeps it though it loses all others (8.15). */
+  /** `stays`: the card keeps the ability even if it loses all others (8.15). */
   | { readonly m: 'gain-ability'; readonly ability: Ability; readonly stays?: true }
-  /** Every keyword of that card, with its numbers. */
+  /** Gains every keyword of that card, with its numbers. */
   | { readonly m: 'gain-keywords-of'; readonly ref: Ref }
-  /** What it has or gains of the one counts as the other. */
+  /** Whatever it has or gains of one keyword counts as the other. */
   | { readonly m: 'turns'; readonly keyword: 'raid' | 'restore'; readonly into: 'raid' | 'restore' }
   | { readonly m: 'lose'; readonly keyword: Keyword }
-  /** Every keyword, and it can gain none. */
+  /** Loses every keyword and can gain none. */
   | { readonly m: 'lose-keywords' }
-  /** Without a trait the one that was named: filled in when the effect begins. */
+  /** Omitted `trait`: the one that was named, filled in when the effect begins. */
   | { readonly m: 'lose-trait'; readonly trait?: string }
   | { readonly m: 'lose-all'; readonly except?: Keyword | 'epic' }
   | { readonly m: 'trait'; readonly trait: string }
@@ -29,7 +29,9 @@ export type Modifier =
   | { readonly m: 'can'; readonly what: Permission }
   | { readonly m: 'must'; readonly what: 'attack-base' | 'attack-next' }
   | { readonly m: 'strikes'; readonly when: 'first' | 'last' }
-  /** While attacking it may deal its excess combat damage to one such unit, which no base takes then. */
+  /**
+   * While attacking it may deal its excess combat damage to one such unit, and then not to a base.
+   */
   | { readonly m: 'excess-to'; readonly cards: Filter }
   | {
       readonly m: 'damage-taken';
@@ -41,9 +43,9 @@ export type Modifier =
       readonly first?: 'phase';
       /** Only the next damage, whenever it comes while the effect holds. */
       readonly next?: true;
-      /** Only damage of so much at once. */
+      /** Only hits of at least this much damage. */
       readonly fromAmount?: number;
-      /** What follows where it kept damage away, done by the card that says so. */
+      /** What follows if damage was prevented; the source carries it out. */
       readonly then?: Effect;
       /** Only damage that such a unit deals. */
       readonly dealer?: Filter;
@@ -61,7 +63,10 @@ export type Modifier =
       readonly m: 'printed';
       readonly power?: number;
       readonly hp?: number;
-      /** Of a lasting effect where in the record of the round it began: filled in then. */
+      /**
+       * For a lasting effect: the index in the record of the round at which it began, filled in
+       * then.
+       */
       readonly since?: number;
     }
   | { readonly m: 'double'; readonly keyword: 'raid' }
@@ -69,26 +74,31 @@ export type Modifier =
   | { readonly m: 'strikes-with-hp' }
   /** It enters play ready when it is created, rescued or played (1.5.4). */
   | { readonly m: 'enters-ready'; readonly how: 'created' | 'rescued' | 'played' | 'any' }
-  /** Indirect damage that the player or the unit deals (8.36): more of it, or assigned by its player. */
+  /**
+   * Indirect damage that the player or the unit deals (8.36): `plus` more of it, or `assigns`: its
+   * player assigns it.
+   */
   | { readonly m: 'indirect-dealt'; readonly plus?: number; readonly assigns?: true }
   /**
-   * All damage that it would be dealt is dealt to that other unit
-   * instead (7.7.5). `card` is filled in when the effect begins.
+   * All damage that would be dealt to the card is dealt to that other unit instead (7.7.5). `card`
+   * is filled in when the effect begins.
    */
   | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number }
-  /** Damage to it is prevented if the player of the source defeats such a card (7.7.5). */
+  /**
+   * Damage to the card is prevented if the player of the source defeats a matching card (7.7.5).
+   */
   | { readonly m: 'ward'; readonly by: Filter }
-  /** Its icons are provided while its controller pays costs (8.1). */
+  /** The card provides its icons while its controller pays costs (8.1). */
   | { readonly m: 'provides-icons' }
   /**
-   * Nobody can play cards with the name that was named (8.18). `name` is filled in when the effect begins.
+   * Nobody can play cards with the chosen name (8.18). `name` is filled in when the effect begins.
    */
   | { readonly m: 'banned'; readonly name?: string };
 
-/** Costs of cards being played (1.8, 8.16.5). */
+/** A change of the cost of cards that are played (1.8, 8.16.5). */
 export interface CostChange {
   readonly cards: Filter;
-  /** Who must be playing it. */
+  /** The player who plays the card. */
   readonly by: Who;
   readonly plus?: Amount;
   readonly less?: Amount;
@@ -98,10 +108,10 @@ export interface CostChange {
   /** Only the first such card each phase / round (8.9). */
   readonly first?: 'phase' | 'round';
   readonly once?: true;
-  /** Only so many such cards. */
+  /** For how many such cards. */
   readonly uses?: number;
   readonly via?: 'plot';
-  /** What such a card gains as it is played. */
+  /** What such a card gains when it is played. */
   readonly grants?: readonly Modifier[];
 }
 
@@ -128,7 +138,10 @@ export type Ability =
       readonly moments: readonly Moment[];
       readonly effect: Effect;
       readonly once?: 'round' | 'phase' | 'game';
-      /** It triggers there, where only its player sees the card, who may reveal it for that (8.13). */
+      /**
+       * The pile in which the ability triggers although only its player sees the card there; the
+       * player may reveal it (8.13).
+       */
       readonly fromHidden?: Pile;
     }
   | {
@@ -137,12 +150,12 @@ export type Ability =
       readonly effect: Effect;
       readonly epic?: true;
       readonly once?: 'round' | 'phase' | 'game';
-      /** How often within that time, where it is more than once. */
+      /** How often it can be used within that time, if more than once. */
       readonly times?: number;
       readonly needs?: Condition;
       readonly from?: 'discard' | 'resource';
       readonly opponentsToo?: true;
-      /** Opponents of its controller, and nobody else. */
+      /** Only opponents of its controller can use it. */
       readonly opponentsOnly?: true;
     }
   | {
@@ -156,7 +169,7 @@ export type Ability =
       readonly a: 'cost';
       readonly change: CostChange;
       readonly while?: Condition;
-      /** It works while the card is in its player's discard pile, and only there. */
+      /** Works only while the card is in its player's discard pile. */
       readonly from?: 'discard';
     }
   | {
@@ -189,21 +202,24 @@ export type Ability =
       readonly while?: Condition;
     }
   /**
-   * 7.7.5: what happens to this card instead; what is `optional`
-   * only if its controller wants it and it is possible.
+   * 7.7.5: what happens to this card instead. `optional`: only if its controller wants it and it is
+   * possible.
    */
   | {
       readonly a: 'instead';
       readonly of: 'captured' | 'defeated';
-      /** Such other cards would be defeated, not this one. */
+      /** Replaces the defeat of matching other cards, not of this one. */
       readonly whose?: Filter;
       readonly effect: Effect;
       readonly optional?: true;
       readonly needs?: Condition;
     }
-  /** It has the traits of all such cards beside its own, wherever it is, but for one. */
+  /** In every zone it has the traits of all such cards, except one, in addition to its own. */
   | { readonly a: 'shares-traits'; readonly of: Filter; readonly except: string }
-  /** Whenever an ability of its controller would deal damage they may have it deal so much more (7.7.5). */
+  /**
+   * Whenever an ability of its controller would deal damage, the controller may have it deal this
+   * much more (7.7.5).
+   */
   | { readonly a: 'adds-damage'; readonly plus: number }
   /** The player may defeat this unit to create twice as many tokens (7.7.5). */
   | { readonly a: 'doubles-tokens' }
@@ -212,22 +228,25 @@ export type Ability =
   /** The player may exhaust such units to pay for costs as with resources (1.8). */
   | { readonly a: 'pays'; readonly with: Filter }
   /**
-   * While it is played its player may defeat any number of ready resources, or deal 1 damage
-   * to each of any number of such units they control; for each it costs so much less.
+   * While the card is played, its player may defeat any number of ready resources, or deal 1 damage
+   * to each of any number of matching units they control; each reduces the cost by `less`.
    */
   | { readonly a: 'gives-up'; readonly what: 'resources' | Filter; readonly less: number }
-  /** 1.3.1, 3.2.1A: how a deck is built with it; the game itself knows nothing of it. */
+  /** 1.3.1, 3.2.1A: a rule for building decks; it has no effect in the game. */
   | { readonly a: 'deck'; readonly minimum?: number; readonly copies?: number }
-  /** 5.2: so many cards more in the starting hand, and whether they may be exchanged. */
+  /** 5.2: how many cards more the starting hand has, and whether a mulligan is forbidden. */
   | { readonly a: 'setup'; readonly hand: number; readonly noMulligan?: true }
-  /** 8.20: this card can only be played under that condition. */
+  /** 8.20: this card can be played only under that condition. */
   | { readonly a: 'play-only'; readonly when: Condition }
   /** The player may look at the top card of their deck at any time (1.17). */
   | { readonly a: 'sees-top' }
   /** 5.5: one more regroup phase after the first one of each round. */
   | { readonly a: 'extra-regroup' }
   | { readonly a: 'smuggle-all'; readonly plus: number }
-  /** 8.6: the player may let it enter play as a copy of such a unit, with one trait more and not unique. */
+  /**
+   * 8.6: the player may let it enter play as a copy of a matching unit, with one more trait and not
+   * unique.
+   */
   | { readonly a: 'enters-as-copy'; readonly of: Filter; readonly trait: string }
   /** Half as many resources pay for the player's costs, rounded up. */
   | { readonly a: 'half-price' };
@@ -235,7 +254,7 @@ export type Ability =
 export type Effect =
   | FieldInstruction
   | PileInstruction
-  /** 8.19: for a time that player may play it from where it lies, as an action. */
+  /** 8.19: for a time that player may play the card from where it is, as an action. */
   | {
       readonly do: 'permit';
       readonly to: Target;
@@ -244,9 +263,12 @@ export type Effect =
       readonly less?: Amount;
       readonly ignoreAspects?: true;
       readonly until: Until;
-      /** What it gains as it is played so. */
+      /** What the card gains when it is played by this permission. */
       readonly grants?: readonly Modifier[];
-      /** What is done with it, which is `it`, once it is played so, before anything that has triggered. */
+      /**
+       * The instruction carried out once the card (`it`) is played, before anything that has
+       * triggered.
+       */
       readonly then?: Effect;
     }
   | { readonly do: 'nothing' }
@@ -259,7 +281,8 @@ export type Effect =
       readonly who?: Who;
       readonly optional?: true;
       /**
-       * The modes are one choice among things of several kinds: those of which there is none are not offered.
+       * The modes choose among different kinds of things; kinds of which there is none are not
+       * offered.
        */
       readonly ofWhatThereIs?: true;
     }
@@ -269,15 +292,15 @@ export type Effect =
       readonly do: 'for-players';
       readonly who: Who;
       readonly effect: Effect;
-      /** In player order, which nobody chooses. */
+      /** In player order, so nobody chooses the order. */
       readonly inOrder?: true;
     }
   | { readonly do: 'for-each'; readonly of: Target; readonly as: string; readonly effect: Effect }
   | { readonly do: 'repeat'; readonly n: Amount; readonly effect: Effect }
-  /** Again and again, until the player declines or nothing is done. */
+  /** Repeats until the player declines or nothing is done. */
   | { readonly do: 'any-times'; readonly effect: Effect }
   | { readonly do: 'as'; readonly who: Who; readonly effect: Effect }
-  /** `more`: beside what has that name already. */
+  /** `more`: adds to the cards that already have that name. */
   | { readonly do: 'select'; readonly to: Target; readonly as: string; readonly more?: true }
   | { readonly do: 'note'; readonly n: Amount; readonly as: string }
   | {
@@ -286,7 +309,7 @@ export type Effect =
       readonly to: Target | 'game';
       readonly until: Until;
     }
-  /** For whatever fits as long as it holds, later arrivals too. */
+  /** Affects all matching cards as long as it lasts, including later arrivals. */
   | {
       readonly do: 'prevail';
       readonly mods: readonly Modifier[];
@@ -313,7 +336,7 @@ export type Effect =
       readonly target?: 'units' | 'bases';
       readonly via?: 'ambush';
       readonly exhausted?: true;
-      /** With a unit that has not attacked by this ability yet: one after the other, each once. */
+      /** Attacks one after the other with each matching unit, each only once by this ability. */
       readonly eachOnce?: true;
     }
   | (PlayOffer & {
@@ -322,7 +345,7 @@ export type Effect =
     })
   /** A Bounty as it is collected. */
   | { readonly do: 'bounty'; readonly effect: Effect }
-  /** `must`: without "may", whoever has the Force uses it. */
+  /** `must`: without "may", a player who has the Force uses it. */
   | { readonly do: 'use-force'; readonly then: Effect; readonly must?: true }
   | {
       readonly do: 'disclose';

@@ -1,4 +1,7 @@
-/** Which cards, how many, under which condition. These name each other, so they stand together. */
+/**
+ * Which cards, how many, and under which condition. The types refer to each other, so they are in
+ * one file.
+ */
 import type { CardEventName } from '../../events/events.js';
 import type { Arena, Aspect, CardType, Header, Keyword, Pile, Quality, Ref, Who } from './words.js';
 
@@ -28,7 +31,7 @@ export interface Filter {
   readonly anyKeyword?: true;
   /** Has no abilities, printed or gained. */
   readonly abilityless?: true;
-  /** So many different ones. */
+  /** At least this many different keywords. */
   readonly minKeywords?: number;
   readonly maxCost?: UpperBound;
   readonly minCost?: Amount;
@@ -52,28 +55,28 @@ export interface Filter {
   readonly attackingUnit?: true;
   readonly attackedBaseOf?: Who;
   readonly discardedThisPhase?: true;
-  /** By whom, whoever controls it by now. */
+  /** The player who played it, whoever controls it now. */
   readonly playedThisPhase?: Who;
   readonly enteredThisPhase?: true;
   readonly healedThisPhase?: true;
   readonly oddCost?: true;
   readonly defeatedThisPhase?: true;
-  /** It dealt damage to such a card this phase. */
+  /** Dealt damage to a matching card this phase. */
   readonly dealtDamageTo?: Filter;
-  /** That was done to it. */
+  /** Something that happened to the card. */
   readonly underwent?: FactQuery;
   readonly attachedTo?: Ref;
-  /** Is attached to such a unit. */
+  /** Is attached to a matching unit. */
   readonly on?: Filter;
-  /** That card is attached to it. */
+  /** Has that upgrade. */
   readonly bears?: Ref;
-  /** That upgrade could be attached to it (3.6.3). */
+  /** Could have that upgrade (3.6.3). */
   readonly canBear?: Ref;
-  /** It could be attached to that unit (3.6.3). */
+  /** Could be attached to that unit (3.6.3). */
   readonly fitsOn?: Ref;
-  /** With that card, or with another one among such cards in play. */
+  /** Shares a trait with that card, or with another of the matching cards in play. */
   readonly sharesTraitWith?: Ref | Filter;
-  /** With that card, or with one of such cards in play. */
+  /** Shares a keyword with that card, or with one of the matching cards in play. */
   readonly sharesKeywordWith?: Ref | Filter;
   /** 8.6: has the name and subtitle of that card; `title` is filled in when an effect begins. */
   readonly copyOf?: Ref | { readonly title: string };
@@ -81,9 +84,9 @@ export interface Filter {
   readonly sameArenaAs?: Ref;
   readonly sameNameAs?: Ref;
   readonly guarding?: true;
-  /** Has such an upgrade on it. */
+  /** Has a matching upgrade. */
   readonly bearing?: Filter;
-  /** Has an ability that waits for that to happen to itself. */
+  /** Has an ability with that header, which waits for something that happens to the card itself. */
   readonly header?: Header;
   readonly pilotless?: true;
   readonly hasPilot?: boolean;
@@ -99,15 +102,17 @@ export interface Choose {
   readonly upTo?: true;
   readonly by?: Who;
   readonly as?: string;
-  /** Where to choose from; in play unless said (8.5.2). */
+  /** The pile to choose from; omitted: cards in play (8.5.2). */
   readonly from?: Pile;
   readonly of?: Who;
   readonly random?: true;
-  /** All of them together have at most so much (8.5). */
+  /** The most that the chosen cards may have in total (8.5). */
   readonly total?: Total;
-  /** All of them have one of those in common. */
+  /** The chosen cards have one of these in common. */
   readonly sharing?: 'trait' | 'arena';
-  /** So many that each of those players controls, and none at all where one of them has too few. */
+  /**
+   * The same number of cards from each of those players; none at all if one of them has too few.
+   */
   readonly ofEach?: Who;
 }
 
@@ -143,19 +148,19 @@ export interface TopOf {
 export type Target = Choose | All | To | Several | BaseOf | TopOf;
 
 /**
- * "Or less". A difference is no such bound, as it is never below 0: "less
- * than n" at 0 would let 0 pass. Less than n is `except: { minCost: n }`.
+ * "Or less". A difference is not allowed as a bound because it is never below 0: "less than n" with
+ * n = 0 would match 0. Write "less than n" as `except: { minCost: n }`.
  */
 export type UpperBound = Exclude<Amount, { readonly minus: readonly [Amount, Amount] }>;
 
 export type Amount =
   | number
-  /** `ofMost`: only those of whoever of these players controls the most. */
+  /** `ofMost`: counts only for the one of these players who controls the most. */
   | { readonly count: Filter; readonly from?: Pile; readonly of?: Who; readonly ofMost?: Who }
   | { readonly power: Ref }
   | { readonly hp: Ref }
   | { readonly remaining: Ref }
-  /** The number of its Raid. */
+  /** The number of the card's Raid. */
   | { readonly raid: Ref }
   | { readonly damageOn: Ref }
   | { readonly cost: Ref }
@@ -165,27 +170,27 @@ export type Amount =
   | { readonly handSize: Who }
   | { readonly resources: Who; readonly ready?: true }
   | { readonly credits: Who }
-  /** How many icons of that aspect there are among them. */
+  /** How many icons of that aspect those cards have. */
   | { readonly icons: Aspect; readonly among: Filter }
   | { readonly discardSize: Who }
   | { readonly baseDamage: Who }
   | { readonly baseRemaining: Who }
   | { readonly happened: FactQuery }
   /**
-   * The sum of what those events say of one card: damage
-   * dealt, damage healed; of several cards the greatest sum.
+   * The sum of the damage dealt to one card, or healed from it, in those events; of several cards
+   * the greatest sum.
    */
   | { readonly total: FactQuery }
   | { readonly plus: readonly Amount[] }
   | { readonly times: readonly [number, Amount] }
   | { readonly minus: readonly [Amount, Amount] }
   | { readonly half: Amount; readonly up?: true }
-  /** One for every so many, rounded down. */
+  /** One for every `every`, rounded down. */
   | { readonly every: number; readonly per: Amount }
   /** How many abilities with that header a card has. */
   | { readonly abilities: Header; readonly on: Ref }
   | { readonly most: readonly Amount[] }
-  /** By how much the costs of those cards differ. */
+  /** The difference between the costs of those cards. */
   | { readonly costGap: Ref }
   | { readonly distinct: Quality; readonly of: Filter; readonly from?: Pile }
   | { readonly distinct: Quality; readonly among: Ref }
@@ -196,25 +201,25 @@ export interface FactQuery {
   readonly e: CardEventName;
   readonly by?: Who;
   readonly card?: Filter;
-  /** Who was responsible for a defeat (1.18). */
+  /** The player responsible for a defeat (1.18). */
   readonly cause?: Who;
   /** Only damage that was indirect (8.36). */
   readonly indirect?: true;
-  /** Where the card that was played or discarded had been. */
+  /** The zone from which the card was played or discarded. */
   readonly from?: 'hand' | 'deck';
-  /** `attack`: since the attack that is on, or that ends now, was declared. */
+  /** `attack`: since the current attack, or the one that ends now, was declared. */
   readonly since?: 'phase' | 'round' | 'attack';
-  /** What dealt the damage, and whether it was combat damage. */
+  /** The card that dealt the damage; `combat`: whether it was combat damage. */
   readonly dealer?: Filter;
   readonly combat?: boolean;
-  /** What was attacked. */
+  /** The card that was attacked. */
   readonly defender?: Filter;
-  /** It was defeated while it attacked. */
+  /** The card was defeated while it attacked. */
   readonly attacking?: true;
 }
 
 export type Condition =
-  /** `alone`: one of those players has that many, whatever the others have. */
+  /** `alone`: one of those players has that many by themselves. */
   | {
       readonly control: Filter;
       readonly by?: Who;
@@ -234,11 +239,13 @@ export type Condition =
   | { readonly has: Pile; readonly of: Who; readonly card: Filter }
   | { readonly phase: 'action' | 'regroup' }
   | { readonly round: number }
-  /** They have not acted before in this action phase. */
+  /** Those players have not acted yet in this action phase. */
   | { readonly firstAction: Who }
-  /** It happened during the last action in this phase of one of those players. */
+  /** It happened during the last action of one of those players in this phase. */
   | { readonly lastAction: FactQuery; readonly by: Who }
-  /** It could be played now from where it lies (8.20), or that instruction to play offers some card. */
+  /**
+   * The card could be played now from where it is (8.20), or the offer to play has a playable card.
+   */
   | { readonly canPlay: Ref | PlayOffer }
   | { readonly no: Condition }
   | { readonly and: readonly Condition[] }
@@ -250,25 +257,25 @@ export interface PileOf {
 }
 
 /**
- * An offer to play some card; what is granted to it stands apart,
- * so that a condition can ask whether anything could be played.
+ * An offer to play a card. What is granted to the card is not part of it, so that a condition can
+ * ask whether anything could be played.
  */
 export interface PlayOffer {
   readonly do: 'play';
   readonly cards: Filter;
-  /** Piles of the player (`of`), or of others where it says so. */
+  /** Piles of the player, or of others if `of` says so. */
   readonly from?: Pile | readonly (Pile | PileOf)[];
   readonly ref?: Ref;
   readonly of?: Who;
   readonly free?: true;
   readonly less?: Amount;
-  /** All aspect penalties, or one for a missing icon of that kind. */
+  /** Ignores all aspect penalties, or the penalty for one missing icon of these aspects. */
   readonly ignoreAspects?: true | readonly Aspect[];
   readonly ready?: true;
   readonly onto?: Ref;
   readonly optional?: true;
   readonly must?: true;
   readonly via?: 'plot' | 'smuggle' | 'pilot';
-  /** It gains what it is granted only if a Credit token helped to pay for it. */
+  /** The card gains the grants only if a Credit token helped to pay for it. */
   readonly grantsIf?: 'credit';
 }

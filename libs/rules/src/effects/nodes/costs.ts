@@ -5,22 +5,22 @@ export type CostPart =
   | { readonly pay: Amount }
   | { readonly exhaustSelf: true }
   | { readonly defeat: Filter; readonly n?: number }
-  /** Of a unit or, named so in its text, of an upgrade. */
+  /** The unit is defeated; `upgrade`: the text calls the card an upgrade. */
   | { readonly defeatSelf: true | 'upgrade' }
   | { readonly discard: Filter; readonly n?: number }
   | { readonly exhaust: Filter; readonly n?: number }
   | { readonly damageSelf: Amount }
   | { readonly damageBase: Amount }
-  /** Damage to a unit that the player chooses. */
+  /** Damage to a matching unit that the player chooses. */
   | { readonly hurt: Filter; readonly n: Amount }
   | { readonly returnToHand: Filter; readonly n?: number }
   | { readonly useForce: true }
-  /** From the top of the own deck. */
+  /** Discards this many cards from the top of the player's own deck. */
   | { readonly mill: number }
   | { readonly defeatResource: number }
   | { readonly removeUpgrade: Filter }
   /**
-   * Up to `n` cards of the own discard pile, to the bottom of the deck; the unit
-   * that is paid for gains what they say for when they are played, for this phase.
+   * Puts up to `n` matching cards of the player's discard pile on the bottom of the deck; the unit
+   * that is paid for gains their "When Played" abilities for this phase.
    */
   | { readonly toBottom: Filter; readonly n: number; readonly gives: 'when-played' };

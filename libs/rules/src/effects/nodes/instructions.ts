@@ -1,8 +1,8 @@
-/** Instructions that hold no other instruction and give no ability. */
+/** Instructions that contain no other instruction and give no ability. */
 import type { Amount, Filter, Target } from './cards.js';
 import type { Arena, Header, Ref, TokenUnit, TokenUpgrade, Who } from './words.js';
 
-/** On the field: damage, tokens, control, leaders. */
+/** Instructions about the field: damage, tokens, control, leaders. */
 export type FieldInstruction =
   /** 3.5.6: an upgrade that is a unit's card becomes that unit again, exhausted. */
   | { readonly do: 'detach'; readonly to: Target }
@@ -34,7 +34,7 @@ export type FieldInstruction =
       readonly n: Amount;
       readonly to: Target;
     }
-  /** Another of the token upgrades that one is, for the unit that it is on. */
+  /** Another token upgrade of the same kind, for the unit that the first one is attached to. */
   | { readonly do: 'another-token'; readonly of: Ref }
   | {
       readonly do: 'create';
@@ -44,13 +44,13 @@ export type FieldInstruction =
       readonly ready?: true;
     }
   | { readonly do: 'control'; readonly to: Target; readonly who?: Who }
-  /** Of cards that several players have, all at once: to their owners, or each to the left. */
+  /** Passes on cards of several players, all at once: to their owners, or each to the left. */
   | { readonly do: 'pass-on'; readonly to: Target; readonly where: 'owner' | 'left' }
   | { readonly do: 'capture'; readonly to: Target; readonly guard: Target | Ref }
   | { readonly do: 'rescue'; readonly to: Target }
-  /** 7.5.13: the Bounties of a unit, as it was when it was chosen. */
+  /** 7.5.13: collects the Bounties of a unit, as it was when it was chosen. */
   | { readonly do: 'collect'; readonly of: Ref }
-  /** Once more the Bounty whose collecting triggered this. */
+  /** Collects the Bounty whose collection triggered this once more. */
   | { readonly do: 'collect-again' }
   | { readonly do: 'attach'; readonly card: Target; readonly to: Target; readonly control?: true }
   | { readonly do: 'move'; readonly to: Target; readonly arena: Arena }
@@ -59,27 +59,27 @@ export type FieldInstruction =
   | { readonly do: 'take-initiative'; readonly who: Who }
   | { readonly do: 'use-ability'; readonly of: Target; readonly header: Header }
   | { readonly do: 'extra-action' }
-  /** Again what was used and triggered this (7.6.17). */
+  /** Uses the ability whose use triggered this once more (7.6.17). */
   | { readonly do: 'use-again' }
-  /** A leader with two leader sides turns the other one up (3.4). */
+  /** Flips a leader with two leader sides (3.4). */
   | { readonly do: 'flip' }
   | { readonly do: 'lose-game'; readonly who: Who }
   | {
       readonly do: 'choose-player';
       readonly among: Who;
       readonly as: string;
-      /** So many of them; one where nothing is said. */
+      /** The number of players; omitted: one. */
       readonly n?: number;
       readonly anyNumber?: true;
     };
 
-/** With hands, decks, discard piles and resources. */
+/** Instructions about hands, decks, discard piles and resources. */
 export type PileInstruction =
   | { readonly do: 'shuffle'; readonly who: Who }
   | { readonly do: 'credit'; readonly n: Amount; readonly who: Who }
-  /** 3.7.13: Credit tokens of that player; of each, of one who has any. */
+  /** 3.7.13: defeats Credit tokens of that player; if `of` means several, of one who has any. */
   | { readonly do: 'defeat-credits'; readonly n: Amount; readonly of: Who; readonly upTo?: true }
-  /** 3.7.11: the Force token of that player is defeated, which is not using the Force (8.38.4). */
+  /** 3.7.11: defeats the Force token of that player, which is not using the Force (8.38.4). */
   | { readonly do: 'defeat-force'; readonly of: Who }
   | { readonly do: 'take-credits'; readonly n: Amount; readonly from: Who }
   | { readonly do: 'draw'; readonly n: Amount; readonly who: Who }
@@ -105,7 +105,7 @@ export type PileInstruction =
       readonly do: 'ready-resources';
       readonly n: Amount;
       readonly who: Who;
-      /** The player of the ability says how many. */
+      /** The player of the ability chooses how many. */
       readonly upTo?: true;
     }
   | { readonly do: 'exhaust-resources'; readonly n: Amount; readonly who: Who }
@@ -117,7 +117,7 @@ export type PileInstruction =
     }
   | {
       readonly do: 'search';
-      /** Only looked at, which is no search (8.27): as many as can be are taken. */
+      /** The cards are only looked at, which is no search (8.27): as many as possible are taken. */
       readonly look?: true;
       readonly top: Amount | 'all';
       readonly cards: Filter;
@@ -128,14 +128,14 @@ export type PileInstruction =
       readonly less?: Amount;
       readonly who?: Who;
       readonly maxTotalCost?: Amount;
-      /** What is played enters play ready. */
+      /** The played card enters play ready. */
       readonly ready?: true;
-      /** What is played is attached to that unit. */
+      /** The played card is attached to that unit. */
       readonly onto?: Ref;
     }
   | {
       readonly do: 'look';
-      /** `cards`: those that `as` names. */
+      /** `cards`: the cards named by `as`. */
       readonly at: 'hand' | 'top' | 'resource' | 'cards';
       readonly who: Who;
       readonly n?: Amount;

@@ -1,8 +1,8 @@
-/** The single words that nodes are made of: aspects, keywords, players, piles, prohibitions. */
+/** The words that nodes consist of: aspects, keywords, players, piles, prohibitions. */
 
 /**
- * Until when a lasting effect holds (7.7.3). `play`: as long as that copy
- * of the card is in play; `source`: as long as the card that made it is.
+ * How long a lasting effect holds (7.7.3). `play`: while that copy of the card is in play;
+ * `source`: while the card that created it is.
  */
 export type Until = 'phase' | 'round' | 'attack' | 'play' | 'source';
 
@@ -43,16 +43,16 @@ export type Keyword =
   | 'plot'
   /** Not in the rulebook 7.0 yet. */
   | 'support'
-  /** Of the previews of HMW, in no rulebook yet: attached to its player's base. */
+  /** From the previews of HMW, in no rulebook yet: attached to its player's base. */
   | 'fortify';
 
 /**
- * Cards by role: `self`, `it` (last choice), `subject` (what triggered), `attached`
- * (host of the source), `attacker`, `defender`, or a name given by `as`.
+ * Cards by role: `self`, `it` (last choice), `subject` (what triggered), `attached` (the card that
+ * the source is attached to), `attacker`, `defender`, or a name given by `as`.
  */
 export type Ref = string;
 
-/** Players. `opponent`: one opponent, chosen when there are several (11.4.2). */
+/** Players. `opponent`: one opponent, chosen if there are several (11.4.2). */
 export type Who =
   | 'you'
   | 'opponent'
@@ -60,27 +60,30 @@ export type Who =
   | 'each'
   | 'active'
   | 'defending'
-  /** The player to the right: the one before in player order. */
+  /** The player to the right: the previous one in player order. */
   | 'right'
   | { controllerOf: Ref }
   | { ownerOf: Ref }
   | { named: string }
   | { chosen: true };
 
-/** What an ability is called by when others speak of it (7.6.1): when played, when defeated, on attack. */
+/**
+ * The name by which other abilities refer to an ability (7.6.1): when played, when defeated, on
+ * attack.
+ */
 export type Header = 'defeated' | 'played' | 'attack-declared';
 
 /** `captured`: the cards under the guard of a player's units (8.34). */
 export type Pile = 'hand' | 'discard' | 'deck' | 'resource' | 'captured';
 
-/** What cards may differ in. */
+/** The qualities in which cards may differ. */
 export type Quality = 'trait' | 'aspect' | 'cost' | 'name' | 'arena' | 'keyword';
 
 export type Prohibition =
   | 'attack'
   | 'attack-bases'
   | 'attack-units'
-  /** Attack the player of that effect: their base and units they control. */
+  /** Attack the player of that effect: their base and the units they control. */
   | 'attack-you'
   | 'be-attacked'
   | 'ready'

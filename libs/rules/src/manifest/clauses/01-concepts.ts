@@ -1,4 +1,4 @@
-/** 1 Game concepts: what its rules say one by one. */
+/** 1 Game concepts: the clauses of its rules. */
 export const CONCEPTS = {
   '1.4.4': [
     'the holder of the initiative has the first action',

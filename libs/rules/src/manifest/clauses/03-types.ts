@@ -1,4 +1,4 @@
-/** 3 Card types: what its rules say one by one. */
+/** 3 Card types: the clauses of its rules. */
 export const TYPES = {
   '3.2.2': ['one base for each deck', 'it begins in the base zone'],
   '3.2.3': ['abilities and attacks damage bases', 'any unit may attack a base from where it is'],

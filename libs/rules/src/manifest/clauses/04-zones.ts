@@ -1,4 +1,4 @@
-/** 4 Zones: what its rules say one by one. */
+/** 4 Zones: the clauses of its rules. */
 export const ZONES = {
   '4.3.3': ['ground units attack ground units and the base', 'from where they are'],
   '4.3.4': ['they attack no space unit', 'their abilities may reach one'],

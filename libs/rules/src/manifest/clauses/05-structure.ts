@@ -1,4 +1,4 @@
-/** 5 Game structure: what its rules say one by one. */
+/** 5 Game structure: the clauses of its rules. */
 export const STRUCTURE = {
   '5.2.1C': ['a player is drawn by chance', 'who says who has the initiative'],
   '5.2.1D': ['decks are shuffled', 'six cards are drawn'],

@@ -1,4 +1,4 @@
-/** 6 Sequences: what its rules say one by one. */
+/** 6 Sequences: the clauses of its rules. */
 export const SEQUENCES = {
   '6.2.0B': [
     'a card is played from hand, or from where an ability lets it',

@@ -1,4 +1,4 @@
-/** 7 Abilities and effects: what its rules say one by one. */
+/** 7 Abilities and effects: the clauses of its rules. */
 export const ABILITIES = {
   '7.1.4': [
     'what can be done to both at once is done at once',

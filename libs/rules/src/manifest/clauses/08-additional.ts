@@ -1,4 +1,4 @@
-/** 8 Additional rules: what its rules say one by one. */
+/** 8 Additional rules: the clauses of its rules. */
 export const ADDITIONAL = {
   '8.1.1': ['two more for each icon that is missing', 'who cannot pay that cannot play the card'],
   '8.1.3': [

@@ -1,4 +1,4 @@
-/** 11 More than two players: what its rules say one by one. */
+/** 11 More than two players: the clauses of its rules. */
 export const MULTIPLAYER = {
   '11.2.3': ['the holder of the initiative has the first action', 'then the next one clockwise'],
   '11.3.1': [

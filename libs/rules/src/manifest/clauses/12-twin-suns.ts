@@ -1,4 +1,4 @@
-/** 12 Twin Suns: what its rules say one by one. */
+/** 12 Twin Suns: the clauses of its rules. */
 export const TWIN_SUNS = {
   '12.3.1': [
     'two leaders, not of Heroism and Villainy together',
