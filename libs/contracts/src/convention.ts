@@ -51,7 +51,6 @@ export type Stage = z.infer<typeof stage>;
 export const conventionPlan = z.strictObject({ stages: z.array(stage).min(1).max(24) });
 export type ConventionPlan = z.infer<typeof conventionPlan>;
 
-/** A plan in a file of its own. */
 export const planFile = z.object({
   format: z.literal('conclave-convention-plan'),
   version: z.literal(1),

@@ -59,7 +59,6 @@ export const duelCommands = {
   PlayDuelAgain: z.strictObject({ duelId: id }),
 } as const;
 
-/** Why a duel ended. */
 export const duelCause = z.enum(['played', 'conceded', 'claimed', 'clock']);
 
 /**

@@ -54,7 +54,6 @@ export const foreignEvent = z.strictObject({
     .array(
       z.strictObject({
         name: displayName,
-        /** The list as text. */
         deck: z.string().min(1).max(16_000).exactOptional(),
         /** Whether the player had left by the end of the played rounds. */
         dropped: z.boolean(),

@@ -16,7 +16,7 @@ export type LinkCode = z.infer<typeof linkCode>;
 export const linkOffer = z.object({ discord: z.boolean() });
 export type LinkOffer = z.infer<typeof linkOffer>;
 
-/** How long a code is valid, in seconds. */
+/** In seconds. */
 export const linkCodeSeconds = 600;
 
 /**

@@ -25,7 +25,6 @@ export const freeText = (most: number) =>
     .max(most)
     // eslint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/);
-/** A note about a decision. */
 export const note = freeText(500);
 
 /** A set as printed on its cards, such as SOR; a card by set and number, such as SOR_010. */
@@ -107,5 +106,4 @@ export const reason = z.object({
 });
 export type Reason = z.infer<typeof reason>;
 
-/** Why a judge is at a table. */
 export const tablePurpose = z.enum(['watch', 'deck-check']);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { replayRecord } from './replay.js';
 import { tableSeats } from './table-seats.js';
 
-/** How hard a puzzle is to solve. */
 export const puzzleDifficulties = ['easy', 'medium', 'hard'] as const;
 export type PuzzleDifficulty = (typeof puzzleDifficulties)[number];
 
@@ -41,11 +40,10 @@ export type PuzzleList = z.infer<typeof puzzleList>;
  * Nothing is hidden: the replay, GET /api/puzzles/:number/replay, ends with the solution.
  */
 export const puzzleView = puzzle.extend({
-  /** Number of puzzles. */
+  /** Number of puzzles in all. */
   count: z.int().min(1),
   /** The seat of the player who should win. */
   seat: z.enum(tableSeats),
-  /** The round of the game. */
   round: z.int(),
   /** The game up to the puzzle's decision. */
   record: replayRecord,

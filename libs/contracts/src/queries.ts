@@ -196,7 +196,6 @@ export const rosterRow = z.object({
         round: z.number(),
         table: z.number().nullable(),
         at: isoTime,
-        /** The judge's name. */
         by: z.string(),
       }),
     )

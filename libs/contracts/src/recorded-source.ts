@@ -6,7 +6,7 @@ export interface RecordedSource {
   readonly id: string;
 }
 
-/** Null if the server stores no such game. */
+/** Null for a source of any other form. */
 export const recordedSource = (source: string): RecordedSource | null => {
   const [, kind, id = ''] = RECORDED_SOURCE.exec(source) ?? [];
   return kind === 'match' || kind === 'practice' ? { kind, id } : null;

@@ -9,7 +9,6 @@ import { appendAnswered, appendToGame, runningGame } from './running-game.js';
 
 type Choice = GameAction<'Play'>['data']['choice'];
 
-/** What somebody brings to a game. */
 export type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup' | 'seat'>;
 
 /** Plays the sender's choice; bots that have to act next answer within the same command. */

@@ -25,7 +25,6 @@ const broughtBy = (
   return isRefusal(setup) ? setup : { name, list: '', setup: { ...setup } };
 };
 
-/** Bots with decks of their own. */
 const botsAt =
   (at: string) =>
   (seats: number, seed: string): readonly GamePlayer[] | Refusal =>

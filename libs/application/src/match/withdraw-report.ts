@@ -3,7 +3,6 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player withdraws their own report. */
 export const WithdrawReport = defineCommand({
   name: 'WithdrawReport',
   payload: commands.WithdrawReport,

@@ -3,7 +3,6 @@ import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** A tournament no longer counts in the season. */
 export const RemoveEventFromSeason = defineCommand({
   name: 'RemoveEventFromSeason',
   payload: commands.RemoveEventFromSeason,

@@ -5,7 +5,6 @@ import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** Checks a player in. */
 export const CheckInPlayer = defineCommand({
   name: 'CheckInPlayer',
   payload: commands.CheckInPlayer,

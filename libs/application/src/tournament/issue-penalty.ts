@@ -5,7 +5,6 @@ import { judges } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Issues a penalty. */
 export const IssuePenalty = defineCommand({
   name: 'IssuePenalty',
   payload: commands.IssuePenalty,

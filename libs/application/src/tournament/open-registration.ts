@@ -4,7 +4,6 @@ import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** Opens registration. */
 export const OpenRegistration = defineCommand({
   name: 'OpenRegistration',
   payload: commands.OpenRegistration,

@@ -4,7 +4,6 @@ import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Pauses the clock of the round. */
 export const PauseRoundClock = defineCommand({
   name: 'PauseRoundClock',
   payload: commands.PauseRoundClock,

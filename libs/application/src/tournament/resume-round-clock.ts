@@ -4,7 +4,6 @@ import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Lets the clock of the round run on. */
 export const ResumeRoundClock = defineCommand({
   name: 'ResumeRoundClock',
   payload: commands.ResumeRoundClock,

@@ -4,7 +4,6 @@ import { judges } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Takes a penalty back. */
 export const RevokePenalty = defineCommand({
   name: 'RevokePenalty',
   payload: commands.RevokePenalty,

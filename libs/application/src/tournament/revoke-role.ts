@@ -4,7 +4,6 @@ import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
 
-/** Takes a role away. */
 export const RevokeRole = defineCommand({
   name: 'RevokeRole',
   payload: commands.RevokeRole,

@@ -4,7 +4,6 @@ import { checkInDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** Takes a check-in back. */
 export const UndoCheckIn = defineCommand({
   name: 'UndoCheckIn',
   payload: commands.UndoCheckIn,
