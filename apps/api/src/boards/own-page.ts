@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 interface OwnPage {
   readonly lang: string;
   readonly title: string;
-  /** The page's CSS. */
   readonly style: string;
   readonly body: Markup;
   /** A module script from this repository; it contains nobody's data. */

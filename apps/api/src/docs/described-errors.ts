@@ -109,7 +109,6 @@ export const errorResponses: JsonSchema = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [name, answerOf(kind)]),
 );
 
-/** A route with its description. */
 interface DescribedRoute extends AdmittedRoute {
   readonly takesParameters: boolean;
 }

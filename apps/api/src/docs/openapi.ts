@@ -128,7 +128,6 @@ const components = {
   },
 };
 
-/** Every operation. */
 const everyPath = (routes: readonly AdmittedRoute[]): Paths =>
   describePaths(
     {

@@ -86,7 +86,6 @@ export class SwuBoards {
     return { name, leader: leaders.map(nameOf).join(' + '), base: nameOf(base) };
   }
 
-  /** The name of a card by its printed id. */
   nameIn(card: string, language: string): string {
     return this.parts.words.facesIn(knownCatalogue()).nameIn(card, language);
   }
