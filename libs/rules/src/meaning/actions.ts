@@ -39,14 +39,17 @@ import { frozenMods } from '../cr/01-concepts/frozen.js';
 
 type AttackEffect = EffectOf<'attack'>;
 
-/** Who may attack, and what. */
+/** Which units may attack, and what they may attack. */
 type Attackers = Pick<AttackEffect, 'with' | 'target' | 'exhausted' | 'eachOnce' | 'via'>;
-/** What that unit may attack by it: by Ambush a unit (7.5.5), and a base where something says so. */
+/** What that unit may attack: by Ambush a unit (7.5.5), and also a base if an effect says so. */
 const targetsOf = (g: Game, e: Pick<Attackers, 'target' | 'via'>, c: Card): AttackTarget =>
   e.via === 'ambush' && can(g, c, 'ambush-bases') ? 'any' : (e.target ?? 'any');
 type AttackTarget = 'any' | NonNullable<Attackers['target']>;
 
-/** Notes which copy of a unit has attacked by this ability, where each may do so once (8.6.4). */
+/**
+ * The key under which a unit's copy number is stored once it has attacked by this ability, if each
+ * may do so only once (8.6.4).
+ */
 const attackedBy = (c: Card): string => `attacked${c}`;
 
 function attackersFor(g: Game, e: Attackers, scope: Scope): Card[] {
@@ -61,7 +64,7 @@ function attackersFor(g: Game, e: Attackers, scope: Scope): Card[] {
   return player(g, scope.you).units.filter((c) => able(c) && matches(g, c, f, scope));
 }
 
-/** Abilities that the attacker is lent by another card. */
+/** The abilities that another card lends to the attacker. */
 const abilitiesLent = (g: Game, lends: AttackEffect['lends'], scope: Scope) =>
   lends === undefined
     ? []
@@ -125,7 +128,7 @@ export const attack: Meaning<'attack'> = (g, f, e, scope) => {
 };
 
 type PlayEffect = EffectOf<'play'>;
-/** What cards are offered, and on which terms. */
+/** Which cards are offered, and under which terms. */
 type Offer = Pick<
   PlayEffect,
   'cards' | 'from' | 'of' | 'ref' | 'free' | 'less' | 'ignoreAspects' | 'onto' | 'via' | 'grants'
@@ -135,7 +138,7 @@ type Offer = Pick<
 const asksForUpgrade = ({ type = [] }: Filter): boolean =>
   type === 'Upgrade' || (Array.isArray(type) && type.includes('Upgrade') && !type.includes('Unit'));
 
-/** 6.2.1A: told to play a unit, a Pilot is played as a unit. */
+/** 6.2.1A: an instruction to play a unit plays a Pilot as a unit. */
 function waysToPlay(g: Game, c: Card, f: Filter): PlayMode[] {
   const d = def(g, c);
   if (d.type === 'Event') return ['event'];
@@ -152,20 +155,20 @@ function isWanted(g: Game, c: Card, f: Filter, scope: Scope): boolean {
   return matches(g, c, ofAnyType(f), scope);
 }
 
-/** Where the cards may lie that it is about, and whose those piles are. */
+/** The piles that the cards may come from, and whose piles these are. */
 const pilesOf = ({ from = 'hand', of = 'you' }: Pick<Offer, 'from' | 'of'>): readonly PileOf[] =>
   (typeof from === 'string' ? [from] : from).map((x) =>
     typeof x === 'string' ? { pile: x, of } : x,
   );
 
-/** 7.5.16: Exploit that the card gains while it is played. */
+/** 7.5.16: the Exploit that the card gains while it is played. */
 const givenExploit = ({ grants = [] }: Pick<Offer, 'grants'>): number =>
   grants.reduce(
     (n, m) => n + (m.m === 'gain' && m.keyword === 'exploit' && typeof m.n === 'number' ? m.n : 0),
     0,
   );
 
-/** By how much: it may hang on the card, which is `it` there. */
+/** How much less the card costs; the amount may depend on the card, which is `it` there. */
 function discount(
   g: Game,
   e: Pick<Offer, 'less' | 'ignoreAspects'>,
@@ -219,8 +222,8 @@ export function offers(g: Game, e: Offer, scope: Scope): Extract<Option, { o: 'p
 }
 
 /**
- * Whether it is about cards that only this player may see:
- * a hand or resources, none of them empty (4.7.4, 1.7.4).
+ * Whether the offer is about cards that only this player may see: a hand or resources that are not
+ * empty (4.7.4, 1.7.4).
  */
 const hasHidden = (g: Game, e: Pick<Offer, 'cards' | 'from' | 'of'>, seat: Seat): boolean =>
   e.cards.is === undefined &&
@@ -231,8 +234,8 @@ const hasHidden = (g: Game, e: Pick<Offer, 'cards' | 'from' | 'of'>, seat: Seat)
   );
 
 /**
- * 8.14: a hidden card that this ability has had its player
- * look at stays shown while they decide whether to play it.
+ * 8.14: a hidden card that this ability has shown to its player stays shown while they decide
+ * whether to play it.
  */
 function revealedTo(
   g: Game,
@@ -266,9 +269,9 @@ const readPlay = perNode((e: PlayEffect) => {
 });
 
 /**
- * 1.17.4: from one's own hand a player may always claim to have nothing, unless
- * they took an action for it that must change something. 7.1.7: the second card an
- * ability lets them play comes after everything that the first one has triggered.
+ * 1.17.4: a player may always claim to have no such card in their own hand, unless they took an
+ * action for it that must change something. 7.1.7: the second card that an ability lets them play
+ * comes after everything that the first one has triggered.
  */
 export const play: Meaning<'play'> = (g, f, e, scope) => {
   if (f.step === 1) {
@@ -326,10 +329,11 @@ function pilotHosts(g: Game, scope: Scope): Card[] {
 }
 
 const deployHosts = (g: Game, e: { readonly flipOnly?: true }, scope: Scope): Card[] =>
-  // 3.4.4B: not deployed, so that what takes one more Pilot when one is deployed does not help.
+  // 3.4.4B: the leader is only flipped, not deployed, so effects that allow one more Pilot for a
+  // deployed one do not apply.
   pilotHosts(g, scope).filter((host) => !e.flipOnly || pilotsOn(g, host) === 0);
 
-/** 3.4.4A: as an upgrade only where there is a unit for it. */
+/** 3.4.4A: as an upgrade only if there is a unit to attach it to. */
 export const canDeploy = (
   g: Game,
   e: { readonly as?: 'unit' | 'upgrade'; readonly flipOnly?: true },
@@ -337,8 +341,8 @@ export const canDeploy = (
 ): boolean => e.as !== 'upgrade' || deployHosts(g, e, scope).length > 0;
 
 /**
- * 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as
- * an upgrade. Deployed, not played; only flipped (3.4.4B) it is neither.
+ * 3.4.4: the leader is flipped, readied and moved, whether it was ready or exhausted; 3.4.4A: as an
+ * upgrade. It is deployed, not played; if it is only flipped (3.4.4B), it is neither.
  */
 export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
   const c = scope.source;
@@ -381,14 +385,14 @@ export const takeInitiative: Meaning<'take-initiative'> = (g, _f, e, scope) => {
   conclude(g, scope, true);
 };
 
-/** Another action after this one, before anybody else acts. */
+/** The player takes another action after this one, before anybody else acts. */
 export const extraAction: Meaning<'extra-action'> = (g, _f, _e, scope) => {
   const phase = g.s.frames[0];
   if (phase?.k === 'action-phase' && g.s.active === scope.you) phase.extra = (phase.extra ?? 0) + 1;
   conclude(g, scope, true);
 };
 
-/** 3.4: the other leader side is turned up; the card stays what it is, ready or exhausted. */
+/** 3.4: turns the other leader side up; the card stays ready or exhausted as it is. */
 export const flip: Meaning<'flip'> = (g, _f, _e, scope) => {
   const c = scope.source;
   if (g.s.zone[c] !== Zone.base || def(g, c).flip === undefined) return conclude(g, scope, false);
@@ -399,8 +403,8 @@ export const flip: Meaning<'flip'> = (g, _f, _e, scope) => {
 };
 
 /**
- * 7.6.17: what was used is used once more; of several the player says
- * which comes next, after everything that the last one has triggered.
+ * 7.6.17: uses the ability once more; if there are several, the player chooses which comes next,
+ * after everything that the last one has triggered.
  */
 export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
   const all = scope.again ?? [];
@@ -430,7 +434,7 @@ export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
   push(g, abilityFrame(g, { scope: used.scope, effect: used.effect, used }, false));
 };
 
-/** 7.6.17: used outside its condition, as far as it makes sense. */
+/** 7.6.17: an ability that is used although its condition is not met does as much as it can. */
 export const useAbility: Meaning<'use-ability'> = (g, f, e, scope) => {
   if (f.step === 1) return conclude(g, scope, true);
   const card = 'ref' in e.of ? g.q.refs(g, e.of.ref, scope)[0] : undefined;

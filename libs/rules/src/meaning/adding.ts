@@ -13,13 +13,10 @@ const addersOf = (g: Game, seat: Seat): { source: Card; plus: number }[] =>
     return says && !isBlank(g, source) ? [{ source, plus: says.plus }] : [];
   });
 
-/** Whether the answer that has come is about more damage. */
+/** Whether the pending answer is about more damage. */
 export const isAdding = (f: EffectFrame): boolean => f.added?.all === false;
 
-/**
- * How much more damage an ability of that player deals that
- * is about to deal some; null while they are being asked.
- */
+/** How much more damage an ability of that player deals; null while they are being asked. */
 export function addedDamage(g: Game, f: EffectFrame, seat: Seat): number | null {
   const adders = addersOf(g, seat);
   let { asked, plus, all } = f.added ?? { asked: 0, plus: 0, all: false };

@@ -47,7 +47,10 @@ const DAMAGE: Reading = {
   print: (g, c) => (inPlay(g, c) ? (g.s.damage[c] as number) : 0),
 };
 
-/** 8.12: of a card that has left play, what was last known; of a card that never was, its print (1.10.5). */
+/**
+ * 8.12: for a card that has left play, its last known information; for one that was never in play,
+ * what is printed (1.10.5).
+ */
 function ofCard(g: Game, ref: Ref, scope: Scope, read: Reading): number {
   let n = 0;
   for (const c of g.q.refs(g, ref, scope)) {
@@ -91,7 +94,7 @@ const players = (
 const gap = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
-/** 8.12: what a unit cost in play, where it was a copy of another one (8.6). */
+/** 8.12: the cost of a unit; if it was a copy in play, that of the copied card (8.6). */
 const costOfCard = (g: Game, c: Card, scope: Scope): number =>
   lastKnown(g, c, scope)?.cost ?? def(g, c).printedCost;
 
@@ -112,7 +115,7 @@ function count(g: Game, a: Extract<Amount, { count: unknown }>, scope: Scope): n
 }
 
 type Node = Exclude<Amount, number>;
-/** What a node is named after: the field that only nodes of its kind have. */
+/** The kind of an amount: the field that only nodes of that kind have. */
 type Kind = Exclude<
   Node extends infer N ? (N extends unknown ? keyof N : never) : never,
   'from' | 'of' | 'ofMost' | 'a' | 'filter' | 'ready' | 'among' | 'up' | 'per' | 'on'
@@ -123,7 +126,7 @@ type Row<K extends Kind> = (
   scope: Scope,
 ) => number;
 
-/** The one table of what amounts are. A new kind of node does not compile until it has its row. */
+/** The table that evaluates amounts. A new kind of node does not compile until it has a row. */
 const TABLE: { readonly [K in Kind]: Row<K> } = {
   count,
   num: (_g, a, scope) => scope.nums[a.num] ?? 0,
@@ -197,6 +200,6 @@ const KINDS = Object.keys(TABLE) as Kind[];
 
 const rowFor = perNode((a: Node) => TABLE[KINDS.find((k) => k in a) as Kind] as Row<Kind>);
 
-/** What a node amounts to now, for the ability that asks. */
+/** The current value of an amount, for the ability that asks. */
 export const amount = (g: Game, a: Amount, scope: Scope): number =>
   typeof a === 'number' ? a : rowFor(a)(g, a as never, scope);

@@ -1,4 +1,4 @@
-/** 8.34 Capture and rescue, 7.5.13 the Bounties of what is caught. */
+/** 8.34 Capture and rescue, 7.5.13 the Bounties of captured units. */
 import type { GameEvent } from '../events/events.js';
 import {
   controller,
@@ -24,7 +24,7 @@ import type { Effect } from '../effects/nodes.js';
 import { conclude, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 
-/** 7.7.5: what this card does rather than be captured. */
+/** 7.7.5: what this card does instead of being captured. */
 function instead(g: Game, c: Card): Effect | undefined {
   const found = isBlank(g, c)
     ? undefined
@@ -37,9 +37,12 @@ interface Pair {
   card: Card;
 }
 
-/** All at once (7.1.4). The damage goes, the upgrades are defeated; a captured leader is defeated (3.4.6). */
+/**
+ * Captures all at once (7.1.4). Damage is removed, upgrades are defeated; a captured leader is
+ * defeated (3.4.6).
+ */
 function take(g: Game, all: readonly Pair[]): void {
-  // 8.34: from a discard pile it is put under its guard as it is.
+  // 8.34: a card from a discard pile is put under its guard as it is.
   for (const { card, guard } of all) if (!isUnit(g, card)) toGuard(g, card, guard);
   const pairs = all.filter(({ card }) => isUnit(g, card));
   const departures = leaving(
@@ -78,21 +81,24 @@ function take(g: Game, all: readonly Pair[]): void {
   buryWorn(g, worn);
 }
 
-/** Several guards say one after the other whom they take: `caught` is what the others take already. */
+/**
+ * If there are several guards, the player chooses for one after the other whom it captures;
+ * `caught`: those already chosen.
+ */
 export const capture: Meaning<'capture'> = (g, f, e, scope) => {
   if (f.step === 0) {
     const guards =
       typeof e.guard === 'string' ? g.q.refs(g, e.guard, scope) : targets(g, f, e.guard, scope);
     if (!guards) return;
-    // 8.34: a base may be told to be a guard as well.
+    // 8.34: a card may name a base as a guard too.
     f.seats = guards.filter((c) => isUnit(g, c) || isBase(g, c));
     f.step = 1;
     scope.refs['caught'] = [];
   }
   const safe = (c: Card): boolean =>
     controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
-  // 8.34.1A: a unit that has left play is not captured, unless
-  // the card takes it from the discard pile by its words.
+  // 8.34.1A: a unit that has left play is not captured, unless the text takes it from the discard
+  // pile.
   const named = typeof e.to === 'object' && 'from' in e.to && e.to.from === 'discard';
   for (; f.i < f.seats.length; f.i++) {
     const guard = f.seats[f.i] as Card;
@@ -128,7 +134,7 @@ export const rescue: Meaning<'rescue'> = (g, f, e, scope) => {
   rescueCards(g, held);
 };
 
-/** The Bounties that the unit has now; they are collected once this instruction is over. */
+/** The Bounties that the unit has now; they are collected after this instruction. */
 export const collect: Meaning<'collect'> = (g, _f, e, scope) => {
   const mark = g.s.waiting.length;
   for (const c of g.q.refs(g, e.of, scope))
@@ -136,7 +142,10 @@ export const collect: Meaning<'collect'> = (g, _f, e, scope) => {
   conclude(g, scope, g.s.waiting.length > mark);
 };
 
-/** Accepted as a whole (7.5.13E); told when it is done, for those who wait for it. */
+/**
+ * Accepted or declined as a whole (7.5.13E); the event follows once it is done, for abilities that
+ * wait for it.
+ */
 export const bounty: Meaning<'bounty'> = (g, f, e, scope) => {
   if (f.step === 0) {
     f.step = 1;

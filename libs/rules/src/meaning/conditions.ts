@@ -31,11 +31,14 @@ const PLAYED_AS: Readonly<Record<string, CardType>> = {
 
 const withoutTrait = perNode(({ trait: _, ...others }: Filter): Filter => others);
 const withoutType = perNode(({ type: _, ...others }: Filter): Filter => others);
-/** 8.6.4: whatever a card was that has left play since, it is another than anything now. */
+/**
+ * 8.6.4: a card that has left play since is different from every card there is now, so `other` and
+ * `not` do not matter.
+ */
 const ofPast = perNode(({ other: _, not: __, ...rest }: Filter): Filter => rest);
 
 /**
- * 8.12: what was last known of the card that the event is about, where it has left play with it or after it.
+ * 8.12: the last known information of the event's card, if it left play by this event or after it.
  */
 function wasThen(g: Game, event: GameEvent, at: number): LastKnown | undefined {
   if (!('card' in event)) return undefined;
@@ -66,7 +69,9 @@ function about(g: Game, at: number, f: Filter, scope: Scope): boolean {
   );
 }
 
-/** Where "this phase", "this round" or "this attack" begins in the record of the round. */
+/**
+ * The index in the record of the round at which "this phase", "this round" or "this attack" begins.
+ */
 function beginning(g: Game, since: FactQuery['since']): number {
   if (since === 'round') return 0;
   const attacker = since === 'attack' ? g.s.attacks.at(-1)?.attacker : undefined;
@@ -77,12 +82,12 @@ function beginning(g: Game, since: FactQuery['since']): number {
 }
 
 type FactField = Exclude<keyof FactQuery, 'e' | 'since'>;
-/** Asked of the event at that place of the record of the round. */
+/** A test of the event at that index of the record of the round. */
 type FactTest = (g: Game, h: GameEvent, at: number, scope: Scope) => boolean;
 
 /**
- * What each field asks of an event of that name; a field
- * that is added does not compile before it asks something.
+ * The test for each field of a query about events; a new field does not compile until it has a
+ * test.
  */
 const FACT: {
   readonly [K in FactField]-?: (wanted: NonNullable<FactQuery[K]>) => FactTest;
@@ -114,14 +119,14 @@ const testsOf = perNode((q: FactQuery): readonly FactTest[] =>
   }),
 );
 
-/** 8.6.4: whether that was done to this copy of the card. */
+/** 8.6.4: whether that happened to this copy of the card. */
 export function underwent(g: Game, c: Card, q: FactQuery, scope: Scope): boolean {
   for (const h of occurrences(g, q, scope))
     if ('card' in h && h.card === c && !leftSince(g, c, h)) return true;
   return false;
 }
 
-/** Whether this copy of the card dealt damage to such a card this phase. */
+/** Whether this copy of the card dealt damage to a matching card this phase. */
 export function dealtDamage(g: Game, c: Card, to: Filter, scope: Scope): boolean {
   for (const h of occurrences(g, { e: 'damaged', card: to }, scope))
     if (h.e === 'damaged' && dealersOf(h).includes(c) && !leftSince(g, c, h)) return true;
@@ -137,7 +142,10 @@ function leftSince(g: Game, c: Card, event: GameEvent): boolean {
   return false;
 }
 
-/** 8.9: counted from the start of the phase or round, whenever the asking ability became active. */
+/**
+ * 8.9: counted from the start of the phase or round, even if the asking ability became active
+ * later.
+ */
 function* occurrences(g: Game, q: FactQuery, scope: Scope): Generator<GameEvent> {
   const tests = testsOf(q);
   for (let i = beginning(g, q.since); i < g.s.history.length; i++) {
@@ -153,8 +161,8 @@ export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
 }
 
 /**
- * "Dealt 3 or more damage to a base this phase": however many events it
- * took, but to the one base; of several the one to which most was dealt.
+ * "Dealt 3 or more damage to a base this phase": the total over all events, but for one base; of
+ * several bases, the one with the most.
  */
 export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
   const sums = new Map<Card, number>();
@@ -164,7 +172,7 @@ export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
   return Math.max(0, ...sums.values());
 }
 
-/** What was the last action of each player in this phase (1.15). */
+/** By player: their last action in this phase (1.15). */
 function actsOf(g: Game): Readonly<Record<number, LastAction>> {
   const [phase] = g.s.frames;
   return phase?.k === 'action-phase' ? (phase.acts ?? NO_ACTS) : NO_ACTS;
@@ -209,7 +217,7 @@ function isAttackingNow(g: Game, c: Kinds['attacking'], scope: Scope): boolean {
   if (!c.unit) return true;
   const { unit } = c;
   if (defendersOf(attack).some((d) => matches(g, d, unit, scope))) return true;
-  // 8.12: of a defender that is gone, what it was last.
+  // 8.12: for a defender that has left, its last known information.
   const { defender, defenderIn, defenderWas } = attack;
   return (
     !defenderIn &&
@@ -234,7 +242,7 @@ const TABLE: Table = {
       cards.every((x) => matches(g, x, c.a, asLast(scope, x, lastKnown(g, x, scope))))
     );
   },
-  // A leader that has gone home is not the unit any more that it was (3.4.5).
+  // A leader that is back home is no longer the unit that it was (3.4.5).
   inPlay: (g, c, scope) =>
     g.q
       .refs(g, c.inPlay, scope)
@@ -276,7 +284,7 @@ const TABLE: Table = {
   no: (g, c, scope) => !holds(g, c.no, scope),
   and: (g, c, scope) => c.and.every((x) => holds(g, x, scope)),
   any: (g, c, scope) => c.any.some((x) => holds(g, x, scope)),
-  // Last, as `control` and `happened` may say `atLeast` too.
+  // The last row, because `control` and `happened` may have `atLeast` too.
   atLeast: (g, c, scope) =>
     (meansOneOpponent(c) ? withEachOpponent(g, scope) : [scope]).some(
       (of) => g.q.amount(g, c.atLeast[0], of) >= g.q.amount(g, c.atLeast[1], of),
@@ -286,9 +294,7 @@ const TABLE: Table = {
 const KEYS = Object.keys(TABLE) as (keyof Kinds)[];
 type Answer = (g: Game, c: Condition, scope: Scope) => boolean;
 
-/**
- * Which row of the table a node is meant for: looked up once, as most conditions are asked again and again.
- */
+/** The row of the table for a node; cached, because most conditions are checked again and again. */
 const answerTo = perNode(
   (c: Condition) => TABLE[KEYS.find((k) => k in c) as keyof Kinds] as Answer,
 );

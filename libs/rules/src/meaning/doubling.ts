@@ -10,10 +10,10 @@ const doubler = (g: Game, seat: Seat): Card | undefined =>
     (c) => faceOf(g, c).others.some((x) => x.a === 'doubles-tokens') && !isBlank(g, c),
   );
 
-/** Whether the answer that has come is about doubling. */
+/** Whether the pending answer is about doubling. */
 export const isDoubling = (f: EffectFrame): boolean => f.doubles === 'asked';
 
-/** How many tokens the player creates who would create `n`; null while they are being asked. */
+/** How many tokens the player creates instead of `n`; null while they are being asked. */
 export function doubleTokens(
   g: Game,
   f: EffectFrame,

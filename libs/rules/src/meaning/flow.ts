@@ -23,7 +23,10 @@ export const seq: Meaning<'seq'> = (g, f, e, scope) => {
   run(g, f, e.effects[f.i++] as Effect, f.optional && f.i === 1);
 };
 
-/** 7.1.4: cards that change hands for each other do so at once, so that no rule comes in between (8.30.3). */
+/**
+ * 7.1.4: cards that are exchanged change hands at once, so that no rule applies in between
+ * (8.30.3).
+ */
 function exchange(g: Game, effects: readonly Effect[], scope: Scope): boolean {
   const changes = effects.flatMap((e) =>
     e.do === 'control' && 'ref' in e.to
@@ -44,7 +47,7 @@ function exchange(g: Game, effects: readonly Effect[], scope: Scope): boolean {
   return true;
 }
 
-/** Kinds that ask their own question anyway: declining is then one more answer of that question. */
+/** Kinds of instructions that ask a question of their own; declining is then one of its answers. */
 function asksItself(e: Effect): boolean {
   if (e.do === 'bounty') return asksItself(e.effect);
   if (e.do === 'select' && 'choose' in e.to && e.to.ofEach) return false;
@@ -57,10 +60,10 @@ function asksItself(e: Effect): boolean {
   );
 }
 
-/** In play or in a discard pile, where everybody sees whether there is anything. */
+/** Cards in play or in a discard pile, where everybody sees whether there are any. */
 const isPublic = (pile: Pile | undefined): boolean => pile === undefined || pile === 'discard';
 
-/** Whether an optional instruction has anything to offer; asking about nothing is no choice. */
+/** Whether an optional instruction can do anything; otherwise the player is not asked. */
 function possible(g: Game, e: Effect, scope: Scope): boolean {
   if ('to' in e && typeof e.to === 'object' && 'all' in e.to && isPublic(e.to.from))
     return candidates(g, { ...e.to, choose: e.to.all }, scope).length > 0;
@@ -106,8 +109,8 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
 };
 
 /**
- * 6.2.2D: a card that cannot be played is nothing to choose;
- * any other option may be, and does what it can (1.3.2).
+ * 6.2.2D: playing a card that cannot be played is no possible choice; any other option is, and does
+ * as much as it can (1.3.2).
  */
 function choosable(g: Game, e: Effect, scope: Scope, ofWhatThereIs: boolean): boolean {
   if (e.do === 'play') return offers(g, e, scope).length > 0;
@@ -115,7 +118,7 @@ function choosable(g: Game, e: Effect, scope: Scope, ofWhatThereIs: boolean): bo
   return !ofWhatThereIs || isThere(g, e, scope);
 }
 
-/** Whether there is anything that the instruction could be done to. */
+/** Whether there is anything that the instruction could affect. */
 function isThere(g: Game, e: Effect, scope: Scope): boolean {
   if (e.do === 'defeat-force') return g.q.seats(g, e.of, scope).some((s) => player(g, s).force);
   if (e.do === 'defeat') return !('choose' in e.to) || candidates(g, e.to, scope).length > 0;
@@ -123,8 +126,8 @@ function isThere(g: Game, e: Effect, scope: Scope): boolean {
 }
 
 /**
- * Whether the only mode that is left is taken unasked: one
- * card is chosen (8.5.1), or there is one way to deploy.
+ * Whether the only remaining mode is taken without a question: a choice of one card (8.5.1), or the
+ * only way to deploy.
  */
 const isForced = ({ modes, ofWhatThereIs }: EffectOf<'mode'>): boolean =>
   ofWhatThereIs === true || (modes.length > 1 && modes.every((m) => m.do === 'deploy'));
@@ -195,8 +198,8 @@ export const ifDo: Meaning<'if-do'> = (g, f, e, scope) => {
 };
 
 /**
- * 7.1.4: one player after the other when it cannot be done at once; `it`
- * of each is `named: each`. Among several the order is chosen (11.4.3).
+ * 7.1.4: one player after the other if it cannot be done at once; for each of them `it` is `named:
+ * each`. Among several players the order is chosen (11.4.3).
  */
 export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
   if (f.step === 0) {
@@ -256,7 +259,7 @@ export const anyTimes: Meaning<'any-times'> = (g, f, e, scope) => {
   run(g, f, e.effect, true);
 };
 
-/** Another player resolves this part: "you" is that player while it lasts. */
+/** Another player resolves this part; "you" means that player for as long. */
 export const asPlayer: Meaning<'as'> = (g, f, e, scope) => {
   if (f.step === 0) {
     const seat = g.q.seats(g, e.who, scope)[0];
@@ -272,7 +275,7 @@ export const asPlayer: Meaning<'as'> = (g, f, e, scope) => {
 
 export const select: Meaning<'select'> = (g, f, e, scope) => {
   const before = (e.more && scope.refs[e.as]) || [];
-  // A name of its own: what "it" was before stays so.
+  // A name of its own, so that "it" keeps its earlier meaning.
   const named = 'choose' in e.to || 'all' in e.to ? { ...e.to, as: e.as } : e.to;
   const cards = targets(g, f, named, scope);
   if (!cards) return;
@@ -285,7 +288,7 @@ export const note: Meaning<'note'> = (g, _f, e, scope) => {
   conclude(g, scope, true);
 };
 
-/** 7.7.4; 7.7.4F: resolved at once when the only moment it waits for is already past. */
+/** 7.7.4; 7.7.4F: resolved at once if the only moment that it waits for is already past. */
 export const later: Meaning<'later'> = (g, f, e, scope) => {
   if (f.step === 1) return conclude(g, scope, true);
   const goneAlready =
@@ -312,7 +315,7 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
   conclude(g, scope, true);
 };
 
-/** 8.5.3: any player of those meant; asked for only when there are several. */
+/** 8.5.3: any of those players; asked only if there are several. */
 export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
   const among = g.q.seats(g, e.among, scope);
   const { n = 1 } = e;

@@ -12,13 +12,13 @@ export const force: Meaning<'force'> = (g, _f, e, scope) => {
     did = true;
     touch(g);
     emit(g, { e: 'force-gained', seat });
-    // 3.7.11, 8.38.1: it is a token that is created.
+    // 3.7.11, 8.38.1: the Force is a token that is created.
     emit(g, { e: 'created', seat, card: NO_CARD, id: 'TOKEN_FORCE' });
   }
   conclude(g, scope, did);
 };
 
-/** 8.38.4: may defeat the Force token; doing so is using the Force. */
+/** 8.38.4: the player may defeat the Force token, which is using the Force. */
 export const useForce: Meaning<'use-force'> = (g, f, e, scope) => {
   if (f.step === 1) return conclude(g, scope, e.then.do === 'nothing' || scope.did);
   const p = player(g, scope.you);

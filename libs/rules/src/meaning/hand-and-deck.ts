@@ -17,7 +17,7 @@ export const draw: Meaning<'draw'> = (g, f, e, scope) => {
   const n = g.q.amount(g, e.n, scope);
   for (const seat of g.q.seats(g, e.who, scope))
     if (n > 0) scope.refs['drawn'] = drawCards(g, seat, n);
-  // 7.7.5E: of the damage of an empty deck its player may have to be asked.
+  // 7.7.5E: the damage for an empty deck may raise a question to its player.
   f.step = 1;
   if (top(g) === f) conclude(g, scope, n > 0);
 };
@@ -30,8 +30,8 @@ function pickAtRandom(g: Game, cards: readonly Card[], n: number): Card[] {
 }
 
 /**
- * 1.14.2: the player whose hand it is chooses, unless the text says otherwise.
- * Of several players (7.1.4) all have chosen before anything is discarded.
+ * 1.14.2: the player discards cards of their own choice unless the text says otherwise. With
+ * several players (7.1.4), all choose before anything is discarded.
  */
 export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   if (f.step === 0) {
@@ -41,7 +41,7 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   }
   const seat = f.seats[f.i];
   if (seat === undefined) {
-    // 11.3.1: whoever left the game meanwhile has taken their cards with them.
+    // 11.3.1: a player who has left in the meantime has taken their cards with them.
     const chosen = f.cards.filter((c) => g.s.zone[c] === Zone.hand);
     scope.refs['discarded'] = chosen;
     discardCards(g, chosen);
@@ -61,7 +61,8 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   if (n <= 0) return take(f, []);
   if (e.random) return take(f, pickAtRandom(g, options, n));
   const by = e.by === undefined ? seat : (g.q.seats(g, e.by, scope)[0] ?? seat);
-  // 1.17.4: nobody else can see whether the hand holds such a card, so that its player may always find none.
+  // 1.17.4: nobody else can see whether the hand has such a card, so its player may always choose
+  // none.
   const shown = scope.refs['seen'] ?? [];
   const hiding =
     e.cards !== undefined && by === seat && !e.look && hand.some((c) => !shown.includes(c));
@@ -140,7 +141,7 @@ function arrangeCards(g: Game, f: EffectFrame, e: EffectOf<'put'>, scope: Scope)
   return pick.map((i) => f.cards[i] as Card);
 }
 
-/** 8.25 Return and other ways out of where a card is. */
+/** 8.25 Return, and other moves of cards out of their zone. */
 export const put: Meaning<'put'> = (g, f, e, scope) => {
   const inOrder = arrangeCards(g, f, e, scope);
   if (!inOrder) return;

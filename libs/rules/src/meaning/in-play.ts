@@ -33,13 +33,13 @@ import { addedDamage, isAdding } from './adding.js';
 import { doubleTokens, isDoubling } from './doubling.js';
 import { arrangeFirst, targets } from './targets.js';
 
-/** One of the cards by its place, counted from 0; the last where there are not so many. */
+/** The card at this index, or the last one if there are fewer. */
 const nthOf = (cards: readonly Card[], nth: number): Card =>
   cards[Math.min(nth, cards.length - 1)] ?? NO_CARD;
 
 /**
- * 1.9.12: damage of a unit's ability is dealt by that unit; where
- * several deal it, the first to the first target, and so on.
+ * 1.9.12: a unit deals the damage of its own ability; if several units deal damage, the first deals
+ * it to the first target, and so on.
  */
 export function dealer(g: Game, scope: Scope, by: string | undefined, nth = 0): Card {
   if (by !== undefined) return nthOf(g.q.refs(g, by, scope), nth);
@@ -49,7 +49,7 @@ export function dealer(g: Game, scope: Scope, by: string | undefined, nth = 0): 
     : NO_CARD;
 }
 
-/** 1.18.2B: an ability that has another unit deal its damage deals it too, where it is a unit's. */
+/** 1.18.2B: if a unit's ability makes another unit deal damage, the first unit deals it too. */
 function beside(g: Game, scope: Scope, from: Card, by: string | undefined): Pick<Hit, 'also'> {
   const also = by === undefined ? NO_CARD : dealer(g, scope, undefined);
   return also === NO_CARD || also === from ? {} : { also };
@@ -58,7 +58,7 @@ function beside(g: Game, scope: Scope, from: Card, by: string | undefined): Pick
 interface Part {
   card: Card;
   n: number;
-  /** Its place among all that are dealt damage, counted from 0. */
+  /** The index among all cards that are dealt damage. */
   nth?: number;
 }
 export function hit(g: Game, scope: Scope, { card, n, nth }: Part, by?: string): Hit {
@@ -67,8 +67,8 @@ export function hit(g: Game, scope: Scope, { card, n, nth }: Part, by?: string):
 }
 
 /**
- * The instruction is over once its damage is: at once, or
- * when its players have said what replaces it first (7.7.5E).
+ * Ends the instruction once its damage is dealt: at once, or after its players have ordered the
+ * replacements (7.7.5E).
  */
 export function finishDamage(g: Game, scope: Scope, what: Dealt | null): void {
   if (!what) return;
@@ -87,7 +87,7 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
     f.step = 1;
   }
   const { cards } = f;
-  // 7.1.4: all at once, although each may be dealt another amount, which hangs on it.
+  // 7.1.4: all at once, even if the amount depends on each card.
   const n = (card: Card): number =>
     typeof e.n === 'number'
       ? e.n
@@ -134,7 +134,10 @@ function spread(
   conclude(g, scope, did);
 }
 
-/** How much is divided, where something makes it more (7.7.5); null while a player is being asked. */
+/**
+ * The amount to divide, including effects that increase it (7.7.5); null while a player is being
+ * asked.
+ */
 function dividedTotal(
   g: Game,
   f: EffectFrame,
@@ -147,7 +150,7 @@ function dividedTotal(
   return plus === null ? null : n + plus;
 }
 
-/** 8.5.5, 8.35: all of it at once. */
+/** 8.5.5, 8.35: all parts at once. */
 export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   if (f.dealt) return finishDamage(g, scope, f.dealt);
   const { do: _do, n, among, upTo, orNone, kind = 'damage', bases, by: _by, ...rest } = e;
@@ -167,7 +170,7 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   if (cards.length === 1 && !less && !none)
     return spread(g, scope, e, [{ card: cards[0] as Card, n: total }]);
   if (kind === 'heal' && cards.every((c) => g.s.damage[c] === 0)) return conclude(g, scope, false);
-  // 1.11.5: more may be healed than there is damage; what is too much heals nothing.
+  // 1.11.5: more may be assigned to a card than it has damage; the excess heals nothing.
   const caps = cards.map(() => total);
   ask(g, {
     seat: scope.you,
@@ -184,8 +187,8 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
 };
 
 /**
- * An instruction that does one thing to each of its cards;
- * `named` is what those are called to which it was done.
+ * An instruction that does one thing to each of its cards; `named`: the name under which the
+ * affected cards are remembered.
  */
 const each =
   (
@@ -225,7 +228,7 @@ export const control: Meaning<'control'> = (g, f, e, scope) => {
   }
   conclude(g, scope, did);
 };
-/** 7.1.4: where each of them goes is known before any of them goes. */
+/** 7.1.4: the destination of each card is determined before any of them moves. */
 export const passOn: Meaning<'pass-on'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
@@ -296,11 +299,11 @@ export const defeat: Meaning<'defeat'> = (g, f, e, scope) => {
   for (const c of cards) if (g.s.zone[c] === Zone.resource) arrangeFirst(g, c, e.to, scope);
   f.cards = defeatCards(g, cards, scope.you);
   f.step = 1;
-  // Something else may happen to one of them instead, which is decided first.
+  // The defeat of one of them may be replaced, which is decided first.
   if (!g.s.falling) finishDefeat(g, f, scope);
 };
 
-/** 8.10.2: what was replaced counts as done, but it is not defeated. */
+/** 8.10.2: a replaced defeat counts as done, but the card is not defeated. */
 function finishDefeat(g: Game, f: EffectFrame, scope: Scope): void {
   scope.refs['defeated'] = f.cards.filter((c) => !isUnit(g, c) && g.s.zone[c] !== Zone.attached);
   conclude(g, scope, f.cards.length > 0);
@@ -343,7 +346,7 @@ export const create: Meaning<'create'> = (g, f, e, scope) => {
   conclude(g, scope, f.cards.length > 0);
 };
 
-/** "While this card is in play" (7.7.3): it is over before it begins where the card has left by now. */
+/** "While this card is in play" (7.7.3): the effect does not begin if the card has left by now. */
 const sourceIsGone = (g: Game, scope: Scope): boolean =>
   !inPlay(g, scope.source) || g.s.copy[scope.source] !== scope.sourceCopy;
 
@@ -376,7 +379,7 @@ export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
   conclude(g, scope, true);
 };
 
-/** Of a named card it says what it says of the name that was named by then, whatever is named later. */
+/** A change about a named card refers to the name chosen by now, whatever is named later. */
 function settleTitle(g: Game, change: CostChange, scope: Scope): CostChange {
   const { copyOf } = change.cards;
   if (typeof copyOf === 'string') {
@@ -390,7 +393,7 @@ function settleTitle(g: Game, change: CostChange, scope: Scope): CostChange {
     : change;
 }
 
-/** Numbers that this effect noted are known now; all others are counted when a card is played. */
+/** Numbers noted by this effect are fixed now; all others are computed when a card is played. */
 const isNoted = (n: Amount): boolean =>
   typeof n === 'object' &&
   ('num' in n || ('half' in n && isNoted(n.half)) || ('times' in n && isNoted(n.times[1])));
@@ -413,15 +416,15 @@ export const cheaper: Meaning<'cheaper'> = (g, _f, e, scope) => {
   conclude(g, scope, true);
 };
 
-/** 1.5.2F: a token upgrade belongs to whoever controls the unit that it is on now. */
+/** 1.5.2F: a token upgrade belongs to the controller of the unit that it is attached to now. */
 function ownedWith(g: Game, token: Card, seat: Seat): void {
   g.s.controller[token] = seat;
   g.s.owner = g.s.owner.with(token, seat);
 }
 
 /**
- * 3.6.14: off the old unit and onto the new one at once. 3.5.6: a
- * unit that becomes an upgrade loses its damage and its upgrades.
+ * 3.6.14: detached from the old unit and attached to the new one at once. 3.5.6: a unit that
+ * becomes an upgrade loses its damage and its upgrades.
  */
 export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   if (f.step === 0) {

@@ -10,7 +10,10 @@ import { addedDamage, isAdding } from './adding.js';
 import { conclude, type Meaning } from './frame.js';
 import { dealer, finishDamage, hit } from './in-play.js';
 
-/** 8.36: what the player's cards, and the unit that deals it, say of indirect damage dealt to an opponent. */
+/**
+ * 8.36: how the cards of the player, and the unit that deals it, change indirect damage to an
+ * opponent.
+ */
 function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
   const terms = { plus: 0, assigns: false };
   const take = (m: Modifier): void => {
@@ -27,8 +30,8 @@ function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
 }
 
 /**
- * 8.36: the damaged player divides it; no more on a unit than it
- * has HP left, unless that does not defeat it; never prevented.
+ * 8.36: the damaged player divides it; a unit gets no more than its remaining HP, unless that does
+ * not defeat it; never prevented.
  */
 export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
   if (f.dealt) return finishDamage(g, scope, f.dealt);

@@ -18,7 +18,7 @@ import { accept, conclude, type EffectOf, type Meaning } from './frame.js';
 import { doubleTokens } from './doubling.js';
 import { targets } from './targets.js';
 
-/** 1.7.7: face down and exhausted unless said; not played. */
+/** 1.7.7: face down and exhausted unless the text says otherwise; this is not playing a card. */
 export const resource: Meaning<'resource'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
@@ -42,7 +42,9 @@ function turnResources(g: Game, seat: Seat, n: number, ready: 0 | 1): number {
   return some.length;
 }
 
-/** "Up to" (8.31.1): how many of the exhausted ones; null while the player is being asked. */
+/**
+ * "Up to" (8.31.1): how many exhausted resources to ready; null while the player is being asked.
+ */
 function chosenToReady(g: Game, f: EffectFrame, most: number, scope: Scope): number | null {
   if (f.answer) {
     const n = f.answer.pick[0] ?? 0;
@@ -111,7 +113,7 @@ function spend(
   conclude(g, scope, n > 0 || (e.n !== 'any' && e.upTo !== true));
 }
 
-/** 3.7.13: how many Credit tokens help, where there is a choice. */
+/** 3.7.13: asks how many Credit tokens help, if there is a choice. */
 function settle(g: Game, f: EffectFrame, e: EffectOf<'pay'>, scope: Scope): void {
   const seat = payer(g, e, scope);
   const n = g.q.amount(g, e.n as Amount, scope);
@@ -126,12 +128,14 @@ function settle(g: Game, f: EffectFrame, e: EffectOf<'pay'>, scope: Scope): void
   });
 }
 
-/** Paying as part of an effect: all of it or nothing; "any number" lets the player say how many. */
+/**
+ * Paying as part of an effect: all of it or nothing; for "any number" the player chooses how many.
+ */
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   const seat = payer(g, e, scope);
   const free = e.n === 'any' || e.upTo === true;
-  // A Credit token that is defeated instead (3.7.13) is no
-  // resource paid, for which such a card gives nothing.
+  // A Credit token that is defeated instead (3.7.13) is no paid resource, so cards that count paid
+  // resources do not count it.
   const most = !free
     ? means(g, seat)
     : e.n === 'any'
@@ -182,7 +186,7 @@ export const credit: Meaning<'credit'> = (g, f, e, scope) => {
   conclude(g, scope, n > 0);
 };
 
-/** What such an effect allows is offered among the actions of that player (1.15.1). */
+/** The permission appears among the actions of that player (1.15.1). */
 export const permit: Meaning<'permit'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);
   if (!cards) return;
@@ -205,7 +209,10 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
   conclude(g, scope, cards.length > 0);
 };
 
-/** Of several players who have any, the one that the player says. Null while they are being asked. */
+/**
+ * The player who loses tokens; if several have any, the player of the ability chooses. Null while
+ * they are being asked.
+ */
 function debtor(g: Game, f: EffectFrame, of: readonly Seat[], scope: Scope): Seat | null {
   const rich = of.filter((s) => player(g, s).credits > 0);
   if (rich.length < 2) return rich[0] ?? of[0] ?? scope.you;
@@ -227,7 +234,7 @@ function debtor(g: Game, f: EffectFrame, of: readonly Seat[], scope: Scope): Sea
   return null;
 }
 
-/** 3.7.13: tokens that are defeated are gone; "any number" lets the player say how many. */
+/** 3.7.13: the tokens are defeated; for "any number" the player chooses how many. */
 export const defeatCredits: Meaning<'defeat-credits'> = (g, f, e, scope) => {
   const seat = debtor(g, f, g.q.seats(g, e.of, scope), scope);
   if (seat === null) return;
@@ -256,7 +263,7 @@ export const defeatCredits: Meaning<'defeat-credits'> = (g, f, e, scope) => {
   conclude(g, scope, n > 0);
 };
 
-/** 3.7.11: not used (8.38.4), only gone. */
+/** 3.7.11: the token is removed without using the Force (8.38.4). */
 export const defeatForce: Meaning<'defeat-force'> = (g, _f, e, scope) => {
   const seats = g.q.seats(g, e.of, scope).filter((seat) => player(g, seat).force);
   for (const seat of seats) player(g, seat).force = false;

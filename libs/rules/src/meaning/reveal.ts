@@ -1,4 +1,4 @@
-/** What is shown or said: looking, revealing, naming, disclosing. */
+/** Instructions that show or name something: looking, revealing, naming, disclosing. */
 import { ask, askWhether, type Game, player, touch } from '../kernel/game.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import { type Option, pickedCards } from '../kernel/decisions.js';
@@ -8,14 +8,17 @@ import type { EffectFrame, Scope } from '../kernel/frames.js';
 import { accept, conclude, type EffectOf, type Meaning, run } from './frame.js';
 import { targets } from './targets.js';
 
-/** Cards that the ability has shown to its player last. */
+/** The name of the cards that the ability last showed to its player. */
 const SHOWN = 'shown';
 
-/** Those of them that the player cannot see for themselves: they are shown again while they decide. */
+/**
+ * Those of them that the player cannot see otherwise: they are shown again while the player
+ * decides.
+ */
 export const stillShown = (g: Game, scope: Scope): Card[] =>
   (scope.refs[SHOWN] ?? []).filter((c) => isHiddenFrom(g.s, scope.you, c));
 
-/** 8.14: seen by one player, moved by nobody. */
+/** 8.14: one player sees the cards; nobody moves them. */
 export const look: Meaning<'look'> = (g, _f, e, scope) => {
   const n = e.n === undefined ? 1 : g.q.amount(g, e.n, scope);
   const chosen = e.at === 'cards' ? g.q.refs(g, e.as ?? 'seen', scope) : undefined;
@@ -30,7 +33,7 @@ export const look: Meaning<'look'> = (g, _f, e, scope) => {
   const cards = chosen ?? ofPlayers;
   scope.refs[e.as ?? 'seen'] = cards;
   scope.refs[SHOWN] = cards;
-  // Whoever shows their hand reveals it.
+  // The player whose hand is shown reveals it.
   const seat =
     e.reveal && e.at === 'hand' ? (g.q.seats(g, e.who, scope)[0] ?? scope.you) : scope.you;
   if (cards.length > 0) emit(g, { e: e.reveal ? 'revealed' : 'looked', seat, cards });
@@ -46,7 +49,7 @@ export const reveal: Meaning<'reveal'> = (g, f, e, scope) => {
   conclude(g, scope, cards.length > 0);
 };
 
-/** One card after another; before each further one the player may stop. */
+/** Reveals one card after another; before each further one the player may stop. */
 export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => {
   const { deck } = player(g, scope.you);
   const stopped = f.answer !== undefined && f.answer.pick[0] !== 0;
@@ -64,7 +67,7 @@ export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => 
   }
 };
 
-/** 8.18: what the source of the ability has named from now on. */
+/** 8.18: records the name that the source of the ability has named. */
 function noteNamed(g: Game, scope: Scope, named: string): void {
   g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
   emit(g, { e: 'named', seat: scope.you, name: named });
@@ -106,11 +109,11 @@ export const number: Meaning<'number'> = (g, f, e, scope) => {
 };
 
 /**
- * 8.39: cards are shown one at a time until the icons are
- * there; only cards that still lead to all of them are offered.
+ * 8.39: cards are shown one at a time until all icons are there; only cards with which that is
+ * still possible are offered.
  */
 export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
-  // 8.10: what was disclosed was done, whatever came of it.
+  // 8.10: disclosing counts as done, whatever came of it.
   if (f.step === 1) return conclude(g, scope, true);
   const { hand } = player(g, scope.you);
   const missing = (shown: readonly Card[]) => {

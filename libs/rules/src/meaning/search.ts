@@ -14,7 +14,9 @@ import { matches } from '../cr/01-concepts/filters.js';
 
 type Search = EffectOf<'search'>;
 
-/** 8.27.2: what was not chosen goes to the bottom in a random order, or the whole deck is shuffled. */
+/**
+ * 8.27.2: the cards not chosen go to the bottom in a random order, or the whole deck is shuffled.
+ */
 function putBack(g: Game, seat: Seat, e: Search, rest: Card[]): void {
   const p = player(g, seat);
   if (e.top === 'all') {
@@ -40,7 +42,8 @@ function keep(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   } else if (e.then === 'discard') discardCards(g, chosen);
   else if (e.then === 'resource') for (const c of chosen) toResources(g, c, seat, false);
   const isPlayed = e.then === 'play' || e.then === 'play-free';
-  // 8.27.7: no longer in the deck, though in its zone, until each of them is played.
+  // 8.27.7: the found cards are no longer in the deck, although in its zone, until each of them is
+  // played.
   if (isPlayed) p.deck = p.deck.filter((c) => !chosen.includes(c));
   f.step = isPlayed ? 2 : 3;
   f.i = 0;
@@ -48,7 +51,8 @@ function keep(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
 }
 
 /**
- * 8.27.8: what cannot be played goes to the bottom. 7.1.7: each card with all it triggers before the next.
+ * 8.27.8: found cards that cannot be played go to the bottom. 7.1.7: everything that a card
+ * triggers comes before the next card.
  */
 function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   const found = scope.refs['found'] ?? [];
@@ -79,7 +83,10 @@ function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   else toPile(g, card, 'bottom');
 }
 
-/** What may still be chosen; under a combined cost each choice leaves less for the next. */
+/**
+ * The cards that may still be chosen; under a limit of the combined cost, each choice leaves less
+ * for the next.
+ */
 function searchable(g: Game, f: EffectFrame, e: Search, scope: Scope): Card[] {
   const found = scope.refs['found'] ?? [];
   const left = g.q.amount(g, e.n, scope) - found.length;
@@ -111,14 +118,14 @@ function offerFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   });
 }
 
-/** How many times as many cards the player searches: twice for each unit that says so. */
+/** The factor for the number of searched cards: doubled by each unit that says so. */
 const searches = (g: Game, seat: Seat): number =>
   player(g, seat).units.reduce(
     (n, c) => (g.q.mods(g, c).some(({ mod }) => mod.m === 'search-twice') ? 2 * n : n),
     1,
   );
 
-/** 8.27: looking for nothing is always allowed (8.27.6). */
+/** 8.27: finding nothing is always allowed (8.27.6). */
 export const search: Meaning<'search'> = (g, f, e, scope) => {
   if (f.step === 3) return conclude(g, scope, (scope.refs['found'] ?? []).length > 0);
   if (f.step === 2) return playFound(g, f, e, scope);

@@ -14,7 +14,9 @@ import * as resources from './resources.js';
 import * as shown from './reveal.js';
 import { search } from './search.js';
 
-/** The one table of what instructions do. A new kind of node does not compile until it has its row. */
+/**
+ * The table that carries out instructions. A new kind of node does not compile until it has a row.
+ */
 const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   nothing: flow.nothing,
   seq: flow.seq,

@@ -1,6 +1,6 @@
 /**
- * 8.5 Choosing. Where the text gives a choice there is a decision; a forced
- * choice is made at once, unless that would tell hidden things (1.17.4).
+ * 8.5 Choosing. If the text gives a choice there is a decision; a forced choice is made at once,
+ * unless that would reveal hidden information (1.17.4).
  */
 import type { Choose, Filter, Target, Total, Who } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
@@ -44,7 +44,10 @@ function atRandom(g: Game, cards: readonly Card[], n: number): Card[] {
   return out;
 }
 
-/** What everybody may know of a face-down card: whose it is (1.7.5), and whether it is ready (1.7.4). */
+/**
+ * The fields about a face-down card that are public: whose it is (1.7.5), and whether it is ready
+ * (1.7.4).
+ */
 const PUBLIC: ReadonlySet<string> = new Set<keyof Filter>([
   'side',
   'ownedBy',
@@ -53,8 +56,9 @@ const PUBLIC: ReadonlySet<string> = new Set<keyof Filter>([
 ]);
 
 /**
- * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or they
- * were looked at before: how many there are is public (4.7.4), so that nothing is asked about an empty hand.
+ * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or
+ * they were looked at before. How many there are is public (4.7.4), so nothing is asked about an
+ * empty hand.
  */
 function secret(g: Game, t: Among, scope: Scope): boolean {
   const hidden =
@@ -69,8 +73,8 @@ function secret(g: Game, t: Among, scope: Scope): boolean {
 }
 
 /**
- * 1.7.4: cards that lie face down before whoever chooses come
- * in an order that is new for each question and tells nothing.
+ * 1.7.4: cards that are face down for the choosing player come in an order that changes with each
+ * question and reveals nothing.
  */
 function inSecretOrder(g: Game, seat: Seat, cards: Card[]): Card[] {
   if (g.s.discreet !== true || !cards.some((c) => isHiddenFrom(g.s, seat, c))) return cards;
@@ -81,7 +85,10 @@ function inSecretOrder(g: Game, seat: Seat, cards: Card[]): Card[] {
   ];
 }
 
-/** What is chosen one by one, as each choice leaves less for the next (8.5): what is chosen so far. */
+/**
+ * The name of the cards chosen so far, if they are chosen one by one because each choice leaves
+ * less for the next (8.5).
+ */
 const GATHERED = 'gathered';
 
 const WORTH: { readonly [K in Total['of']]: (g: Game, c: Card) => number } = {
@@ -90,14 +97,14 @@ const WORTH: { readonly [K in Total['of']]: (g: Game, c: Card) => number } = {
   remaining,
 };
 
-/** Whether all of them have a trait in common, or their arena. */
+/** Whether all these cards share a trait, or are in the same arena. */
 const haveInCommon = (g: Game, what: NonNullable<Choose['sharing']>, cards: readonly Card[]) =>
   what === 'arena'
     ? new Set(cards.map((c) => zoneOf(g, c))).size < 2
     : cards.length === 0 ||
       traitsOf(g, cards[0] as Card).some((trait) => cards.every((c) => hasTrait(g, c, trait)));
 
-/** What fits beside what is chosen by now. */
+/** The cards that can be chosen in addition to those chosen so far. */
 function stillFitting(g: Game, t: Choose, scope: Scope, chosen: readonly Card[]): Card[] {
   const { total, sharing } = t;
   const left = total
@@ -111,7 +118,10 @@ function stillFitting(g: Game, t: Choose, scope: Scope, chosen: readonly Card[])
   );
 }
 
-/** "Any number of units with a combined cost of 6 or less": one after the other, until the player stops. */
+/**
+ * "Any number of units with a combined cost of 6 or less": one after the other, until the player
+ * stops.
+ */
 function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
   let chosen = scope.refs[GATHERED] ?? [];
   const finish = (): Card[] => {
@@ -143,7 +153,10 @@ function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
 
 type OfEach = Choose & { readonly ofEach: Who };
 
-/** "A unit controlled by each player": one player's after the other's, where each of them has enough. */
+/**
+ * "A unit controlled by each player": the choices for one player after the other, if each of them
+ * has enough.
+ */
 function fromEach(g: Game, f: EffectFrame, t: OfEach, scope: Scope): Card[] | null {
   const n = g.q.amount(g, t.n, scope);
   const all = candidates(g, t, scope);
@@ -216,7 +229,8 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
 }
 
 /**
- * 8.14: hidden cards that this ability has had its player look at stay shown while they choose among them.
+ * 8.14: hidden cards that this ability has shown to its player stay shown while they choose among
+ * them.
  */
 function lookedAt(g: Game, what: Filter, seat: Seat, options: Card[]): { shown?: Card[] } {
   const seen =
@@ -238,7 +252,7 @@ function all(g: Game, t: Extract<Target, { all: unknown }>, scope: Scope): Card[
 }
 
 function several(g: Game, f: EffectFrame, list: readonly Target[], scope: Scope): Card[] | null {
-  // Apart from what the instruction itself counts and remembers in its frame.
+  // Kept apart from what the instruction itself counts and remembers in its frame.
   let found = f.found ?? { i: 0, cards: [] };
   while (found.i < list.length) {
     const cards = targets(g, f, list[found.i] as Target, scope);
@@ -250,7 +264,7 @@ function several(g: Game, f: EffectFrame, list: readonly Target[], scope: Scope)
   return [...new Set(found.cards)];
 }
 
-/** The cards an instruction is about, or null while a player is being asked. */
+/** The cards that an instruction affects; null while a player is being asked. */
 export function targets(g: Game, f: EffectFrame, t: Target, scope: Scope): Card[] | null {
   if ('choose' in t) return choose(g, f, t, scope);
   if ('ref' in t) return g.q.refs(g, t.ref, scope);
@@ -263,7 +277,9 @@ export function targets(g: Game, f: EffectFrame, t: Target, scope: Scope): Card[
   return several(g, f, t.several, scope);
 }
 
-/** 1.7.4: whose resource it is arranges them first, unless another player has chosen this very one. */
+/**
+ * 1.7.4: the owner arranges their resources first, unless another player has chosen this very one.
+ */
 export function arrangeFirst(g: Game, c: Card, to: Target, scope: Scope): void {
   const chosenBy =
     typeof to === 'object' && 'choose' in to ? g.q.seats(g, to.by ?? 'you', scope) : [];

@@ -1,4 +1,4 @@
-/** Cards made for one test, beside the real ones: where no real card shows a rule plainly. */
+/** Cards made for single tests, if no real card shows a rule plainly. */
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine/engine.js';
 import { type CardBook, cardBook, type CardDefinition } from '../kernel/definition.js';
@@ -26,7 +26,7 @@ export const made = (
 export const event = (id: string, ...effects: Parameters<typeof say.event>): CardDefinition =>
   made(id, { type: 'Event' }, say.event(...effects));
 
-/** Makes engines that know the book and some cards more. */
+/** Makes engines that know the book and these additional cards. */
 export const beside =
   ({ cards: known }: CardBook) =>
   (...cards: CardDefinition[]) =>

@@ -1,6 +1,6 @@
 /**
- * Boards for tests: given a board, when these decisions, then exactly
- * this. Every question must be answered; nothing is skipped silently.
+ * Boards for tests: given a board, when these decisions are made, then exactly this. Every question
+ * must be answered; nothing is skipped silently.
  */
 import type { UnitView } from '../cr/01-concepts/17-information.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
@@ -172,7 +172,7 @@ export class Table {
     return o.o;
   }
 
-  /** Everything that may be picked now, as words. */
+  /** Everything that can be picked now, in words. */
   options(): string[] {
     return this.decision.options.map((o) => this.label(o));
   }
@@ -196,7 +196,7 @@ export class Table {
     return null;
   }
 
-  /** Picks options by their words, each as often as it is named. */
+  /** Picks options by their words, each as often as it is mentioned. */
   pick(...words: string[]): this {
     const all = this.options();
     const taken: number[] = [];
@@ -211,7 +211,10 @@ export class Table {
   play(id: string): this {
     return this.pick(`play ${id}`);
   }
-  /** With a target it must be that one, whether it was asked for or the only one there is. */
+  /**
+   * If a target is given, the attack must be on that one, whether it was asked for or is the only
+   * one.
+   */
   attack(id: string, target?: string): this {
     const from = this.events.length;
     this.pick(`attack ${id}`);
@@ -266,7 +269,7 @@ export class Table {
   ids(seat: Seat, pile: 'hand' | 'deck' | 'discard' | 'resources'): string[] {
     return (this.state.players[seat] as Player)[pile].map((c) => this.state.id[c] as string);
   }
-  /** Everybody passes until the next round's first action; nobody resources. */
+  /** Everybody passes until the next round's first action; nobody plays a resource. */
   nextRound(): this {
     const { round } = this.state;
     while (!this.state.outcome && this.state.round === round) {

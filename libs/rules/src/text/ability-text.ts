@@ -1,4 +1,7 @@
-/** What people read, rendered from the nodes in both languages; nothing printed is copied. */
+/**
+ * The rules text that people read, rendered from the nodes in every language; no printed text is
+ * copied.
+ */
 import type {
   Ability,
   Modifier,
@@ -42,7 +45,7 @@ const tell: Tell = {
   ability: (l, a) => ability(l, a),
 };
 
-/** Clauses that stand alone become sentences; what is quoted stays whole. */
+/** Joins clauses into sentences; quoted text stays whole. */
 function paragraph(l: Language, text: string): string {
   let quoted = 0;
   const parts = [''];
@@ -55,7 +58,7 @@ function paragraph(l: Language, text: string): string {
   return parts.map(sentence).join(' ');
 }
 
-/** An instruction alone, as a mode of a choice is shown. */
+/** The text of a single instruction, as a mode of a choice is shown. */
 export const effect = (l: Language, e: Effect): string =>
   contract(l, voice(l, 'do', tell.effect(l, e)));
 
@@ -127,7 +130,7 @@ const subject = (
   return say(l, words[on]);
 };
 
-/** 2.7: units that are given a trait have it wherever they are; of leaders that goes without saying. */
+/** 2.7: units that are given a trait have it in every zone; for leaders this is not mentioned. */
 export const everywhere = (l: Language, a: Extract<Ability, { a: 'constant' }>): string =>
   typeof a.on === 'object' && a.on.type === 'Unit' && a.mods.every((m) => m.m === 'trait')
     ? say(l, '{x}, in play or not,', { x: subject(l, a) })
@@ -142,7 +145,7 @@ const ONCE: Record<'round' | 'phase' | 'game', Phrase> = {
   game: 'game',
 };
 
-/** Which of its own penalties a card ignores, and when. */
+/** Which of its own aspect penalties a card ignores, and when. */
 function ignoredPenalty(l: Language, a: Extract<Ability, { a: 'own-cost' }>): string {
   const penalty =
     a.ignoreAspects === true
@@ -174,19 +177,22 @@ function useLimits(l: Language, a: Extract<Ability, { a: 'action' }>): string {
   return `${once}${who}`;
 }
 
-/** 8.36: said of the player, not of the opponents as other constant abilities about players are. */
+/** 8.36: worded for the player; other constant abilities about players are worded for opponents. */
 const yourIndirect = (l: Language, m: Extract<Modifier, { m: 'indirect-dealt' }>): string =>
   m.assigns
     ? say(l, 'you assign all indirect damage you deal to opponents')
     : say(l, 'indirect damage you deal to opponents is increased by {n}', { n: m.plus ?? 0 });
 
-/** What a hidden card does it does once it is revealed. */
+/** A hidden card has to be revealed before its effect. */
 const shownFirst = (l: Language, effect: string): string =>
   say(l, 'you may reveal this card; if you do, {x}', {
     x: effect.replaceAll('; ', say(l, ' and ')),
   });
 
-/** What an action asks for, beside that its card can be played: playing it says so. */
+/**
+ * The condition of an action, without the one that its card can be played, because the instruction
+ * to play it implies that.
+ */
 function askedFirst(c: Condition): Condition | null {
   if ('canPlay' in c) return null;
   if (!('and' in c)) return c;
@@ -194,7 +200,7 @@ function askedFirst(c: Condition): Condition | null {
   return asked.length === 1 ? (asked[0] as Condition) : { ...c, and: asked };
 }
 
-/** That there is a token to defeat is said by defeating it. */
+/** Whether the instruction itself implies that there is a token to defeat. */
 const defeatsToken = (e: Effect): boolean => e.do === 'if-do' && isAnyToken(e.first);
 
 type AbilityTable = {

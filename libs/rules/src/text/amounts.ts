@@ -83,7 +83,7 @@ function howOften(p: Phrases, q: FactQuery): string {
   return say(p.l, done, { x, p: since(p, q), w: who(p.l, q.by ?? 'you') });
 }
 
-/** What was done with those that are counted: one of them, and how many. */
+/** What happened to the counted cards: the phrase for one of them, and for their number. */
 export const DONE: Readonly<Record<string, readonly [one: Phrase, number: Phrase]>> = {
   defeated: ['{x} defeated this way', 'the number of {x} defeated this way'],
   revealed: ['{x} revealed this way', 'the number of {x} revealed this way'],
@@ -163,7 +163,10 @@ interface Counted {
   readonly of?: Who | undefined;
 }
 
-/** What is counted, and where: "other unit in your discard pile". `n` is how many: 1, or more. */
+/**
+ * The counted things and their place: "other unit in your discard pile". `n`: 1 for singular, 2 for
+ * plural.
+ */
 export function countedThings(p: Phrases, { count, from, of }: Counted, n: 1 | 2): string {
   const other = isOther(count) ? say(p.l, n === 1 ? 'one|other ' : 'other ') : '';
   const where = from ? say(p.l, ' in {p}', { p: pile(p.l, from, of) }) : '';

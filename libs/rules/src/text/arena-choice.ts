@@ -1,6 +1,6 @@
 /**
- * "Choose an arena. Exhaust each unit in that arena": modes that
- * differ only in where, or in what aspect, are one instruction.
+ * "Choose an arena. Exhaust each unit in that arena": modes that differ only in the arena or the
+ * aspect are worded as one instruction.
  */
 import type { Effect } from '../effects/nodes.js';
 import type { Of } from './tell.js';
@@ -14,14 +14,12 @@ const isRecord = (x: Json): x is { readonly [key: string]: Json } =>
 const same = (all: readonly Json[]): boolean =>
   all.every((x) => JSON.stringify(x) === JSON.stringify(all[0]));
 
-/** Thrown where the modes differ in more than the word. */
+/** Thrown if the modes differ in more than that word. */
 class Different extends Error {}
 
 /**
- * What all modes have in common, with "of the chosen arena" or
- * aspect in each filter where they differ in that word alone.
- *
- * @throws Different where they differ in anything else.
+ * The common part of all modes, with "of the chosen arena" (or aspect) in each filter in which they
+ * differ by that word alone. @throws Different if they differ in anything else.
  */
 function common(modes: readonly Json[], key: 'arena' | 'aspect', words: readonly string[]): Json {
   const [first] = modes as readonly [Json];
@@ -68,7 +66,10 @@ function inCommon(
   }
 }
 
-/** What all modes do, where they differ only in the arena or the aspect; null where they differ in more. */
+/**
+ * The one instruction that all modes share, if they differ only in the arena or the aspect; null if
+ * they differ in more.
+ */
 export function oneInstruction({ modes, n, who, optional }: Of<'mode'>): OneInstruction | null {
   if (n !== undefined || who !== undefined || optional) return null;
   for (const [what, words] of [

@@ -60,7 +60,7 @@ export function attack(l: Language, e: Of<'attack'>, tell: Tell): string {
   ].join('');
 }
 
-/** Which card is played and where it is taken from. */
+/** Which card is played, and from where. */
 function whatIsPlayed(
   l: Language,
   {
@@ -117,12 +117,12 @@ function costsLess(l: Language, less: Amount, ready: boolean): string {
   return each ? `${words} ${each.each}` : words;
 }
 
-/** Exploit ends with the playing of the card that has it. */
+/** Exploit is over once the card that has it is played. */
 const usedUp = (m: Modifier): boolean => m.m === 'gain' && m.keyword === 'exploit';
 
 export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string {
   const { do: _, ref: _ref, cards: _cards, from: _from, of: _of, via: _via, ...terms } = e;
-  // That something must be played is what an instruction says anyway.
+  // `must` needs no words, because an instruction to play implies it.
   const { must: _must, optional, onto, free, less, ignoreAspects, ready, ...gifts } = terms;
   const { grants, grantsIf, grantsUntil, ...rest } = gifts;
   allRead(rest);

@@ -1,6 +1,6 @@
 /**
- * Cards in words: "a friendly ground unit that costs 3 or less".
- * English needs an article and a plural, Spanish agreement too.
+ * Cards in words: "a friendly ground unit that costs 3 or less". English needs an article and a
+ * plural; Spanish also needs agreement.
  */
 import type {
   Amount,
@@ -29,7 +29,7 @@ import { KEYWORD, ownedThing, pile, ref, who } from './words.js';
 
 const NO_PILOT: Phrase = 'has no Pilot';
 
-/** Words behind "with": "a unit with 3 or less power". */
+/** Fields worded after "with": "a unit with 3 or less power". */
 type HeldField =
   | 'maxPower'
   | 'minPower'
@@ -47,7 +47,7 @@ type HeldField =
   | 'extreme'
   | 'sameNameAs';
 
-/** What one field of a filter says; null where its value says nothing. */
+/** The words for one field of a filter; null if its value needs none. */
 type Words<K extends keyof Filter> = (
   p: Phrases,
   wanted: NonNullable<Filter[K]>,
@@ -93,7 +93,9 @@ const HELD: { readonly [K in HeldField]: Words<K> } = {
   sameNameAs: (p, r) => say(p.l, 'the same name as {x}', { x: ref(p.l, r) }),
 };
 
-/** Where both limits are one number there is one word: "power equal to your ready resources". */
+/**
+ * If both limits are the same number there is one phrase: "power equal to your ready resources".
+ */
 const EXACT: readonly [HeldField, HeldField, Phrase][] = [
   ['minPower', 'maxPower', 'power equal to {n}'],
   ['minRemaining', 'maxRemaining', 'remaining HP equal to {n}'],
@@ -159,13 +161,14 @@ const toCard =
   (p: Phrases, r: Ref): string =>
     say(p.l, pair, { x: ref(p.l, r) });
 
-/** Fields that say which card is meant at all; `noun` and its neighbours know them. */
+/** Fields that determine which card is meant at all; `noun` and its neighbours handle them. */
 type CoreField = 'type' | 'other' | 'not' | 'is' | 'or' | 'except' | 'extremeAmong';
 type ClauseField = Exclude<keyof Filter, CoreField | AdjectiveField | HeldField>;
 
 /**
- * What stands behind "that": every field that is neither core, adjective nor held. So a field that is added
- * to `Filter` does not compile before it has its words here, or in one of those tables, in both languages.
+ * The words after "that", for every field that is neither core, adjective nor held. A new field of
+ * `Filter` does not compile until it has its words here, or in one of those tables, in every
+ * language.
  */
 const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   controlledBy: (p, w) =>
@@ -238,7 +241,7 @@ function clauses(p: Phrases, f: Filter): string[] {
   return f.hasPilot === false && !f.pilotless ? [...said, say(p.l, NO_PILOT)] : said;
 }
 
-/** One kind of the cards that were just discarded. */
+/** Whether the filter means cards of one kind among those just discarded. */
 const ofDiscarded = (f: Filter): boolean =>
   f.is === 'discarded' && (f.trait !== undefined || f.aspect !== undefined || f.type !== undefined);
 
@@ -247,7 +250,10 @@ interface Lacking {
   readonly clause?: string;
 }
 
-/** "with less power than it" for those except cards with so much or more; null where it is no such limit. */
+/**
+ * "with less power than it", for a filter that excludes cards with that much or more; null if it is
+ * no such limit.
+ */
 function lessThan(p: Phrases, f: Filter): Lacking | null {
   const [key, ...more] = Object.keys(f);
   if (f.extreme === 'most-power' && f.extremeAmong && more.length === 1)
@@ -276,7 +282,10 @@ function lessThan(p: Phrases, f: Filter): Lacking | null {
   return null;
 }
 
-/** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
+/**
+ * Without an article: "friendly ground unit that costs 3 or less". `n`: 1 for singular, 2 for
+ * plural.
+ */
 export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   if (ofDiscarded(f)) {
     const { is: _, ...kind } = f;
@@ -320,7 +329,7 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   return `${words.join(' ')}${tail}${excepted}`;
 }
 
-/** A player has one base. */
+/** Whether it is the player's own base, of which there is only one. */
 const isYourBase = (f: Filter): boolean =>
   f.type === 'Base' && f.side === 'friendly' && Object.keys(f).length === 2;
 
@@ -396,7 +405,7 @@ export function target(p: Phrases, t: Target): string {
   return chosenCards(p, t);
 }
 
-/** Of cards that were looked at: any of them, or those of some kind. */
+/** Of cards that were looked at: any of them, or those of a kind. */
 function amongThose(p: Phrases, n: number | string, { is: _, ...kind }: Filter): string {
   return Object.keys(kind).length === 0
     ? `${n} ${say(p.l, 'of those cards')}`
@@ -437,7 +446,10 @@ function chosenCards(p: Phrases, t: Choose): string {
   return `${what}${whose}${alike}${together}${where}${chance}${chooser}`;
 }
 
-/** Whose resource: one's own, an opponent's, or that of the player of whom the text speaks. */
+/**
+ * Resources with their owner: the reader's own, an opponent's, or those of the player that the text
+ * is about.
+ */
 function resources(p: Phrases, n: number | string, of: Who = 'you'): string {
   const own: Phrase =
     of === 'you'

@@ -23,7 +23,7 @@ function isA(p: Phrases, r: Ref, a: Filter, no = false): string {
   });
 }
 
-/** Among all players it takes one of them. */
+/** Among all players, one who controls it is enough. */
 const controls = (p: Phrases, w: Who, x: string): string =>
   w === 'you'
     ? say(p.l, 'you control {x}', { x })
@@ -86,7 +86,7 @@ const YOU_DID: Record<string, Phrase> = {
   created: 'you created a token',
 };
 
-/** Whose unit it was is told by the side it was on. */
+/** The owner of the unit is expressed by its side. */
 function subject(p: Phrases, q: FactQuery, atLeast: number): string {
   const f: Filter = q.card ?? {};
   const unit: Filter =
@@ -156,7 +156,7 @@ function hasSoMany(p: Phrases, x: Amount, n: string): string | null {
   return null;
 }
 
-/** What is counted, without "the number of". */
+/** The counted things, without "the number of". */
 const thingsOf = (counted: string, p: Phrases): string =>
   counted.replace(say(p.l, 'the number of {x}', { x: '' }), '');
 
@@ -171,7 +171,7 @@ const playersOf = (a: Amount): Who | null =>
           ? a.handSize
           : null;
 
-/** What two players are compared in; null where it is not the same of both. */
+/** The things in which two players are compared; null if they are not the same for both. */
 function comparedThings(p: Phrases, a: Amount, b: Amount): string | null {
   if (typeof a !== 'object' || typeof b !== 'object') return null;
   if ('resources' in a && 'resources' in b) return say(p.l, 'resources');
@@ -182,7 +182,7 @@ function comparedThings(p: Phrases, a: Amount, b: Amount): string | null {
   return same && !a.from && !b.from ? noun(p, things, 2) : null;
 }
 
-/** "you control more units than the defending player", from a count of either. */
+/** "you control more units than the defending player", from the counts of both. */
 function moreThan(p: Phrases, a: Amount, b: Amount): string | null {
   const [w, than, x] = [playersOf(a), playersOf(b), comparedThings(p, a, b)];
   if (w === null || than === null || x === null) return null;
@@ -238,7 +238,9 @@ const attack = (p: Phrases, c: Extract<Condition, { attacking: true }>): string 
       ? say(p.l, 'attacking {x}', { x: countedNoun(p, 1, { type: 'Unit', ...c.unit }) })
       : say(p.l, 'it is|attacking');
 
-/** That a card was found at all is said by what is done with it. */
+/**
+ * Whether the condition says only that a card was found, which the instruction about it implies.
+ */
 export const isThere = (c: Condition): boolean => 'is' in c && Object.keys(c.a).length === 0;
 
 function negatedText(p: Phrases, no: Condition): string {
@@ -273,7 +275,7 @@ const inLastAction = (p: Phrases, c: Extract<Condition, { lastAction: unknown }>
     w: c.by === 'opponents' ? say(p.l, 'an opponent') : who(p.l, c.by),
   });
 
-/** Rounds, and what players did in their actions. */
+/** Conditions about rounds, and about what players did in their actions. */
 function ofTurns(p: Phrases, c: Condition): string | null {
   if ('round' in c) return say(p.l, 'it is round {n}', { n: c.round });
   if ('firstAction' in c)

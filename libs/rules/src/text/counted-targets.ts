@@ -4,7 +4,10 @@ import { type Language, say } from './language.js';
 import { forEach } from './nouns.js';
 import type { Tell } from './tell.js';
 
-/** An instruction about as many cards as are counted; null where their number is told otherwise. */
+/**
+ * The words for an instruction about as many cards as are counted; null if their number is worded
+ * differently.
+ */
 export function countedTargets(l: Language, e: Effect, tell: Tell): string | null {
   if (!('to' in e) || typeof e.to !== 'object' || !('choose' in e.to)) return null;
   const { n, upTo } = e.to;

@@ -18,7 +18,7 @@ import {
 } from './tell.js';
 import { KEYWORD, ref, who } from './words.js';
 
-/** "damage equal to its power to a unit": what it has itself stands before the one it goes to. */
+/** "damage equal to its power to a unit": an amount of the dealer's own comes before the target. */
 const ofOwn = ({ n, by, to }: Of<'damage'>): boolean =>
   ownNumber(n, by ?? 'self') !== undefined && !('ref' in to && to.ref === by);
 
@@ -39,7 +39,7 @@ function deal(l: Language, e: Of<'damage'>): string {
   );
 }
 
-/** "1 damage to a unit and 1 damage to another": two that are dealt it each. */
+/** "1 damage to a unit and 1 damage to another": two targets that are each dealt it. */
 const oneAndAnother = (t: Target): readonly Target[] =>
   'choose' in t && t.n === 2 && !t.upTo && t.choose.is === undefined && !t.sharing && !t.total
     ? [
@@ -48,7 +48,7 @@ const oneAndAnother = (t: Target): readonly Target[] =>
       ]
     : [t];
 
-/** Healed in total, distributed as tokens, divided as damage. */
+/** The verb of a division: healed in total, distributed as tokens, divided as damage. */
 const dividePhrase = (kind: NonNullable<Of<'divide'>['kind']>): Phrase =>
   kind === 'heal'
     ? '{v} {d} in total from any number of {x}'
@@ -113,7 +113,7 @@ function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
   );
 }
 
-/** "Give it +1/+0 for this phase"; null of what is no thing that can be given. */
+/** "Give it +1/+0 for this phase"; null for anything that cannot be worded as given. */
 export function givenText(l: Language, e: Of<'lasting'>): string | null {
   if (e.to === 'game') return null;
   const gifts = e.mods.map((m) => gift(l, m));
@@ -126,14 +126,16 @@ export function givenText(l: Language, e: Of<'lasting'>): string | null {
   });
 }
 
-/** Nothing captures itself or is attached to itself. */
+/** Without "other", because nothing captures itself or is attached to itself. */
 function withoutOther(t: Target): Target {
   if (!('choose' in t)) return t;
   const { other: _, not: _not, ...choose } = t.choose;
   return { ...t, choose };
 }
 
-/** Of any number that are exhausted or readied it need not be said that they can be. */
+/**
+ * Without the state, because among any number of cards to exhaust or ready it goes without saying.
+ */
 function withoutReady(t: Target): Target {
   if (!('choose' in t) || !t.upTo) return t;
   const { ready: _, ...choose } = t.choose;
@@ -244,7 +246,7 @@ export const FIELD: Rows<
   attach: (l, e) =>
     say(l, '@attach@ {c}{u} to {t}', {
       c: target(l, withoutOther(e.card)),
-      // 3.5.6: who asks for a unit without a Pilot is a unit that becomes one.
+      // 3.5.6: a card that asks for a unit without a Pilot is a unit that becomes one.
       u: 'choose' in e.to && e.to.choose.pilotless ? say(l, ' as an upgrade') : '',
       t: target(l, e.to),
     }),
@@ -295,8 +297,8 @@ export function priceText(
 }
 
 /**
- * Which cards a change of costs is about: "the first upgrade
- * you play on it each round", "each event an opponent plays".
+ * The cards that a change of costs is about: "the first upgrade you play on it each round", "each
+ * event an opponent plays".
  */
 export function pricedCards(l: Language, c: CostChange, until = ''): string {
   const payer =

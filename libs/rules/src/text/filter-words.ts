@@ -1,4 +1,4 @@
-/** The words of a filter that need no other sentence: kinds, states, classes, agreement. */
+/** The words for fields of a filter that need no clause: kinds, states, classes, agreement. */
 import type { Filter, Header } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { ASPECT, trait } from './words.js';
@@ -29,7 +29,7 @@ const CARD: Kind = { one: 'card', many: 'cards' };
 const array = <T>(x: T | readonly T[]): readonly T[] =>
   Array.isArray(x) ? (x as readonly T[]) : [x as T];
 
-/** A leader wherever it is: at home, deployed, attached. */
+/** A leader in any place: at home, deployed, attached. */
 const isAnyLeader = (f: Filter): boolean =>
   f.leader === true &&
   (f.type === undefined || (Array.isArray(f.type) && array(f.type).includes('Leader')));
@@ -43,12 +43,12 @@ export const kinds = (f: Filter): readonly Kind[] =>
         ? [NON_UNIT_LEADER]
         : array(f.type).map((x) => TYPE[x] as Kind);
 
-/** Whose a card is may be said by the sentence already: "you control". */
+/** Without the side, if the sentence already says it: "you control". */
 export function withoutSide({ side: _, ...rest }: Filter): Filter {
   return rest.or ? { ...rest, or: rest.or.map(withoutSide) } : rest;
 }
 
-/** Nor whose it is, nor who controls it. */
+/** Without owner and controller too. */
 export function withoutOwner({ controlledBy: _, ...rest }: Filter): Filter {
   return withoutSide(rest);
 }
@@ -56,7 +56,8 @@ export function withoutOwner({ controlledBy: _, ...rest }: Filter): Filter {
 type Flag = readonly [key: keyof Filter, yes: Phrase, no?: Phrase];
 
 /**
- * In the order in which English puts them before the noun. Spanish words are feminine here and agree below.
+ * In the order in which English puts them before the noun. Spanish words are feminine here;
+ * agreement follows below.
  */
 const FLAGS = [['unique', 'unique', 'non-unique']] as const satisfies readonly Flag[];
 
@@ -95,7 +96,7 @@ export const either = (l: Language, words: readonly string[]): string =>
     ? words.join(say(l, ' or '))
     : [words.slice(0, -1).join(', '), ...words.slice(-1)].join(say(l, ' or '));
 
-/** Whose it is; what is printed on it and where it is. */
+/** The words for whose it is, for what is printed on it and for where it is. */
 const SIDE: Readonly<Record<NonNullable<Filter['side']>, Phrase>> = {
   friendly: 'friendly',
   enemy: 'enemy',
@@ -118,7 +119,7 @@ const PRINT: {
 };
 const PRINTED = Object.keys(PRINT) as PrintField[];
 
-/** Fields of a filter that are said by an adjective. */
+/** Fields of a filter that are expressed by an adjective. */
 export type AdjectiveField =
   | (typeof FLAGS)[number][0]
   | (typeof STATES)[number][0]
@@ -126,7 +127,7 @@ export type AdjectiveField =
   | 'side'
   | PrintField;
 
-/** Descriptions that stand before the noun in English and after it in Spanish. */
+/** Descriptions that precede the noun in English and follow it in Spanish. */
 export function adjectives(l: Language, f: Filter): string[] {
   const out = flagWords(l, f, FLAGS);
   if (f.side) out.push(say(l, SIDE[f.side]));
@@ -145,18 +146,18 @@ export const HEADER: Record<Header, Phrase> = {
   'attack-declared': '“On Attack”',
 };
 
-/** Any other than one of which was spoken before. */
+/** Whether the filter means another card than one mentioned before. */
 export const isOther = (f: Filter): boolean => f.other === true || f.not !== undefined;
 
-/** "A unit or base": units are named before bases. */
+/** "A unit or base": units come before bases. */
 export const basesLast = (kinds: readonly Filter[]): readonly Filter[] =>
   kinds.some(isOther)
     ? kinds
     : [...kinds.filter((f) => f.type !== 'Base'), ...kinds.filter((f) => f.type === 'Base')];
 
 /**
- * "non-Heroism, non-Villainy" of those except what has any
- * of some aspects or traits; null of other exceptions.
+ * "non-Heroism, non-Villainy", for a filter that excludes aspects or traits; null for other
+ * exclusions.
  */
 export function nonOf(l: Language, f: Filter): readonly string[] | null {
   const [key, ...more] = Object.keys(f);

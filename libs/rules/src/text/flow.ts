@@ -34,10 +34,10 @@ function attacksTwice(l: Language, e: Effect, next: Effect): string | null {
     ? say(l, '@attack@ with {x}', { x: countedNounIn(l, '2', withoutOwner(e.with)) })
     : null;
 }
-/** An attack of which nothing more is said. */
+/** The fields of an attack that needs no further words. */
 const PLAIN: ReadonlySet<string> = new Set(['do', 'with', 'as']);
 
-/** Several instructions one after the other, none of them empty. */
+/** The clauses of several instructions in order, without empty ones. */
 function clauses(l: Language, all: readonly Effect[], tell: Tell): string[] {
   const effects = withUpTo(all);
   const said: string[] = [];
@@ -62,11 +62,11 @@ export function nestedText(l: Language, e: Effect, tell: Tell): string {
   return parts.some((part) => conditional(l, part)) ? parts.join('; ') : list(l, parts);
 }
 
-/** Who decides: whoever pays is asked, too. */
+/** The player who decides; for a payment, the player who pays. */
 const decider = (e: Of<'may'>): Who =>
   e.who ?? (e.effect.do === 'pay' ? e.effect.who : undefined) ?? 'you';
 
-/** What the decider does is said of nobody else, and what the reader owns is theirs. */
+/** The instruction worded for the deciding player, whose own things are "theirs". */
 function askedText(l: Language, e: Of<'may'>, tell: Tell): string {
   const { effect } = e;
   if (effect.do === 'play') return tell.nested(l, mustPlay(effect));
@@ -97,7 +97,8 @@ const doneByAnother = (e: Effect): boolean =>
   (e.do === 'as' && e.effect.do === 'may');
 
 /**
- * "Exhaust it unless its controller pays 2 resources"; of the reader, "either pay 1 resource or exhaust it".
+ * "Exhaust it unless its controller pays 2 resources"; for the reader, "either pay 1 resource or
+ * exhaust it".
  */
 function unlessDone(
   l: Language,
@@ -125,7 +126,8 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
       a: first,
       x: tell.nested(l, e.else),
     });
-  // Whatever is said of the card that is played is said of none where none is.
+  // "If you do" is not needed if the rest is about the card played, because without one the rest
+  // does nothing.
   if (!e.else && !other && (isAboutFirst(e) || isAsked(e.first, e.then)))
     return `${first}; ${tell.nested(l, e.then)}`;
   const then = say(l, other ? '{a}; if they do, {b}' : '{a}; if you do, {b}', {
@@ -136,8 +138,8 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
 }
 
 /**
- * Whether all that is done then is done with the card just
- * played, taken or discarded: with none, none of it is.
+ * Whether everything that follows is done with the card just played, taken or discarded; without
+ * one, none of it is.
  */
 function isAboutFirst({ first, then }: Of<'if-do'>): boolean {
   const asked = JSON.stringify(then);
@@ -151,20 +153,20 @@ function isAboutFirst({ first, then }: Of<'if-do'>): boolean {
   );
 }
 
-/** What begins with a question about the card just found or moved. */
+/** Whether the rest begins with a condition on the card just found or moved. */
 function isAsked(first: Effect, e: Effect): boolean {
-  // A card that is exhausted already is found all the same.
+  // A card that is already exhausted is found all the same.
   if (e.do !== 'if' || first.do === 'exhaust') return false;
   const when = 'no' in e.when ? e.when.no : e.when;
   return 'is' in when && ['it', 'discarded', 'seen'].includes(when.is) && !isThere(when);
 }
 
-/** What another player does; what they may leave is said so. */
+/** What another player does; optional parts are worded with "may". */
 function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
   const may = (x: string): string =>
     say(l, '{w} may {x}', { w: who(l, e.who), x: voice(l, 'may', x) });
   const { effect } = e;
-  // "Opponents" of such an effect are those of whoever is named.
+  // "Opponents" in such an effect are those of the named player.
   if (effect.do === 'lasting' && effect.to === 'game')
     return `${who(l, e.who)} ${predicate(l, effect.mods, tell.ability)} ${say(l, UNTIL[effect.until] as Phrase)}`;
   if (effect.do === 'may') return may(tell.nested(l, effect.effect));
@@ -207,7 +209,7 @@ function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
 }
 
 function selectText(l: Language, e: Of<'select'>): string {
-  // Cards that were chosen one by one are only called by one name from here.
+  // Cards chosen one by one only get a common name here, which needs no words.
   if ('several' in e.to && e.to.several.every((x) => 'ref' in x)) return '';
   return 'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
     ? e.to.upTo
@@ -220,8 +222,8 @@ function selectText(l: Language, e: Of<'select'>): string {
 }
 
 /**
- * What another player chooses is said before what is done with
- * it: "an opponent chooses a unit they control; defeat it".
+ * The choice of another player comes before what is done with the card: "an opponent chooses a unit
+ * they control; defeat it".
  */
 export function chosenByAnother(l: Language, e: Effect, tell: Tell): string | null {
   if (!CHOSEN.has(e.do) || !('to' in e) || typeof e.to !== 'object' || !('choose' in e.to))
@@ -240,7 +242,7 @@ export function chosenByAnother(l: Language, e: Effect, tell: Tell): string | nu
 }
 const CHOSEN: ReadonlySet<string> = new Set(['defeat', 'exhaust', 'damage', 'token', 'put']);
 
-/** One attack after another is said shortly. */
+/** One attack after another has a short wording. */
 const isAttack = (e: Effect): boolean =>
   e.do === 'may' ? isAttack(e.effect) : e.do === 'if-do' ? isAttack(e.first) : e.do === 'attack';
 
@@ -338,7 +340,7 @@ export const FLOW: Rows<
         ? say(l, 'you lose the game')
         : does(l, e.who, say(l, '@lose@ the game')),
   'choose-player': (l, e) =>
-    // The controller of one card is not chosen: there is one.
+    // The controller of one card is not chosen, because there is only one.
     typeof e.among === 'object' && 'controllerOf' in e.among
       ? ''
       : say(

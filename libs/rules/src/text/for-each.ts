@@ -1,5 +1,6 @@
 /**
- * What is counted, one by one: "for each friendly unit", where a sum would be "the number of friendly units".
+ * Counts worded one by one: "for each friendly unit", if a sum would be "the number of friendly
+ * units".
  */
 import type { Amount, Filter } from '../effects/nodes.js';
 import { countedThings, DONE, since } from './amounts.js';
@@ -8,7 +9,7 @@ import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
 import { ASPECT, ownedThing, ref, who } from './words.js';
 
-/** So much for each of what is counted; `each` reads "for each friendly unit". */
+/** The amount for each counted thing; `each` reads "for each friendly unit". */
 export interface Each {
   readonly n: number;
   readonly each: string;
@@ -32,7 +33,7 @@ const DISTINCT: Readonly<Record<string, Phrase>> = {
   name: 'different name among {x}',
 };
 
-/** Of a player's things. */
+/** Counts of a player's things. */
 function ofPlayer(p: Phrases, a: Extract<Amount, object>): string | null {
   if ('resources' in a)
     return a.resources === 'you'
@@ -45,7 +46,7 @@ function ofPlayer(p: Phrases, a: Extract<Amount, object>): string | null {
   return null;
 }
 
-/** Of things on a card or of an instruction. */
+/** Counts of things on a card or of an instruction. */
 function ofCards(p: Phrases, a: Extract<Amount, object>): string | null {
   if ('damageOn' in a) return say(p.l, 'damage on {x}', { x: ref(p.l, a.damageOn) });
   if ('upgradesOn' in a)
@@ -80,7 +81,7 @@ const HAPPENED: Readonly<Record<string, Phrase>> = {
   played: '{x} you played {p}',
   discarded: '{x} discarded from your hand {p}',
 };
-/** One of what happened so often; null where it is told as a number. */
+/** The noun for one of the counted events; null if the amount is worded as a number. */
 function nounOfPast(p: Phrases, a: Extract<Amount, { happened: unknown }>): string | null {
   const { e, by, card, from, since: _, ...rest } = a.happened;
   const words = HAPPENED[e];
@@ -90,7 +91,7 @@ function nounOfPast(p: Phrases, a: Extract<Amount, { happened: unknown }>): stri
   return say(p.l, words, { x: noun(p, x), p: since(p, a.happened) });
 }
 
-/** One of what is counted, "friendly unit"; null where an amount is no count. */
+/** The noun for one of the counted things, "friendly unit"; null if an amount is no count. */
 const thingCounted = (p: Phrases, a: Extract<Amount, object>): string | null =>
   'count' in a && a.ofMost === 'opponents'
     ? say(p.l, '{x} controlled by the opponent who controls the most {y}', {
@@ -105,7 +106,7 @@ const thingCounted = (p: Phrases, a: Extract<Amount, object>): string | null =>
           ? nounOfPast(p, a)
           : (ofPlayer(p, a) ?? ofCards(p, a));
 
-/** Two or more of what is counted, behind a number: "for every 5 damage on your base". */
+/** The plural of the counted things, after a number: "for every 5 damage on your base". */
 function severally(p: Phrases, per: Amount): string | null {
   if (typeof per === 'number') return null;
   if ('baseDamage' in per)
@@ -121,7 +122,7 @@ function severally(p: Phrases, per: Amount): string | null {
   return 'count' in per ? countedThings(p, per, 2) : null;
 }
 
-/** "For each other card you played this phase": one of them is this one. */
+/** "For each other card you played this phase", if one of the counted cards is this one. */
 function othersPlayed(p: Phrases, [of, one, ...more]: readonly Amount[]): Each | null {
   if (one !== 1 || more.length > 0 || typeof of !== 'object' || !('happened' in of)) return null;
   if (of.happened.e !== 'played') return null;

@@ -1,6 +1,6 @@
 /**
- * "Deal 1 damage to a unit; if you control a leader, deal 2 damage
- * instead": what is done in two ways is said as a rule and its exception.
+ * "Deal 1 damage to a unit; if you control a leader, deal 2 damage instead": one of two
+ * alternatives is worded as the rule, the other as its exception.
  */
 import type { Amount, Condition, Effect } from '../effects/nodes.js';
 import { type Language, say } from './language.js';
@@ -11,7 +11,7 @@ import { voice } from './verbs.js';
 type Either = Extract<Amount, { either: unknown }>;
 const isEither = (n: unknown): n is Either => typeof n === 'object' && n !== null && 'either' in n;
 
-/** The amount of an instruction, where it is one of two. */
+/** The amount of an instruction, if it is one of two. */
 const eitherOf = (e: Effect): Either | null =>
   'n' in e && isEither(e.n)
     ? e.n
@@ -31,7 +31,7 @@ function withAmount(e: Effect, either: Either, at: 1 | 2): Effect {
   };
 }
 
-/** What need not be said again: whom it is done to. */
+/** A shorter text that does not repeat the target. */
 function shortly(l: Language, e: Effect, tell: Tell): string {
   if (e.do === 'damage' && 'choose' in e.to)
     return actor(l, e.by, say(l, '@deal@ {d}', { d: whole(damageOf(l, e.n)) }));
@@ -50,7 +50,7 @@ function shortly(l: Language, e: Effect, tell: Tell): string {
 const exception = (l: Language, c: Condition, then: string): string =>
   say(l, 'if {c}, {x} instead', { c: condition(l, c), x: then });
 
-/** An instruction whose amount depends on something, or null where it does not. */
+/** The text of an instruction whose amount depends on a condition; null if it does not. */
 export function insteadText(l: Language, e: Effect, tell: Tell): string | null {
   const inner = e.do === 'may' && e.who === undefined ? e.effect : e;
   const either = eitherOf(inner);
@@ -63,7 +63,7 @@ export function insteadText(l: Language, e: Effect, tell: Tell): string | null {
   return `${tell.effect(l, may(usual))}; ${exception(l, either.either[0], short)}`;
 }
 
-/** Two instructions of one kind, of which the second is the rule. */
+/** Whether both instructions are of one kind, so that the second can be worded as the rule. */
 const isRule = (then: Effect, other: Effect): boolean =>
   then.do === other.do &&
   (then.do === 'may' && other.do === 'may'
@@ -72,7 +72,7 @@ const isRule = (then: Effect, other: Effect): boolean =>
       ? then.token === other.token
       : ['lasting', 'damage', 'heal', 'token', 'divide'].includes(then.do));
 
-/** "If X, do A; otherwise, do B", where A is only more of B: "do B; if X, do A instead". */
+/** "If X, do A; otherwise, do B", if A is only more of B: "do B; if X, do A instead". */
 export const exceptionText = (
   l: Language,
   { when, then, else: other }: Extract<Effect, { do: 'if' }>,

@@ -3,21 +3,21 @@ import { languages as grammars } from './grammar/languages/all.gen.js';
 import { languages } from './languages/all.gen.js';
 
 /**
- * What is said, by its English words: the keys of the files in `languages`.
- * What stands before a bar tells apart what English says alike.
+ * A phrase, identified by its English words: the keys of the files in `languages`. The text before
+ * a bar distinguishes phrases that are the same in English.
  */
 export type Phrase = keyof typeof languages.es;
 
 /**
- * The tag of a language: its phrases lie in `languages`, its grammar in
- * `grammar/languages`. English needs no phrases, its words are the keys.
+ * The tag of a language: its phrases are in `languages`, its grammar in `grammar/languages`.
+ * English needs no phrases, because its words are the keys.
  */
 export type Language = string;
 
 const PHRASES: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = languages;
 const GRAMMARS: Readonly<Record<string, Grammar>> = grammars;
 
-/** English first, as whoever reads another language than these is shown it. */
+/** English first, because it is shown to readers of any other language. */
 export const LANGUAGE_TAGS: readonly Language[] = [
   'en',
   ...Object.keys(PHRASES).filter((tag) => tag in GRAMMARS),
@@ -45,7 +45,7 @@ export const sentence = (text: string): string => {
   return s === '' ? s : `${capital(s)}${/[.:!?]$|[.!?] ?[”»]$/.test(s) ? '' : '.'}`;
 };
 
-/** Words run together, and have the typography of the language. */
+/** Contracts words and applies the typography of the language. */
 export const contract = (l: Language, text: string): string => grammarOf(l).contract(text);
 
 export const list = (l: Language, items: readonly string[]): string =>

@@ -7,12 +7,12 @@ import { statsChange } from './modifiers.js';
 import { UNTIL } from './tell.js';
 
 export interface Names {
-  /** In the language of the line: tokens have a name in each. */
+  /** The name of a card in the language of the line; tokens have a name in each. */
   card(card: number, language: Language): string;
   seat(seat: number): string;
-  /** More than two play: several winners share the victory instead of drawing (12.7). */
+  /** More than two players: several winners share the victory instead of drawing (12.7). */
   readonly several?: boolean;
-  /** The seat of whoever reads the log in the second person. */
+  /** The seat of the reader, who is addressed in the second person. */
   readonly you?: number;
 }
 
@@ -53,7 +53,7 @@ const LINES: Partial<Record<GameEvent['e'], Phrase>> = {
   'game-ended': 'The game is over: {w}.',
 };
 
-/** The same, told to the player who does it. */
+/** The same lines, addressed to the player who does it. */
 const OWN_LINES: Partial<Record<GameEvent['e'], Phrase>> = {
   'game-started': 'You start with the initiative.',
   passed: 'You pass.',
@@ -79,10 +79,12 @@ const OWN_LINES: Partial<Record<GameEvent['e'], Phrase>> = {
   eliminated: 'You are out of the game.',
 };
 
-/** A resource that comes to the hand of somebody else: a card that only they have seen. */
+/**
+ * Whether a resource returns to another player's hand, so that only that player has seen the card.
+ */
 const isUnseenReturn = (event: GameEvent): boolean => event.e === 'returned' && event.card < 0;
 
-/** Of a game of two that one of them gave up. */
+/** Whether one player of a game of two conceded. */
 const isConcession = (
   event: GameEvent,
   { several = false }: Names,
@@ -92,7 +94,7 @@ const isConcession = (
   event.winners.length === 1 &&
   !several;
 
-/** The seat of whoever does it; undefined where nobody does. */
+/** The seat of the player who does it; undefined if no player does. */
 const actorOf = (event: GameEvent, names: Names): number | undefined => {
   if ('seat' in event) return event.seat;
   return isConcession(event, names) ? 1 - (event.winners[0] ?? 0) : undefined;
@@ -109,7 +111,7 @@ const phraseOf = (event: GameEvent, names: Names): Phrase | undefined => {
   return (isOwn ? OWN_LINES[event.e] : undefined) ?? LINES[event.e];
 };
 
-/** How many, or how much. */
+/** The number or amount in the line. */
 const countOf = (event: GameEvent): number | string => {
   if (event.e === 'modified' && event.stats) return statsChange(event.stats.power, event.stats.hp);
   if ('n' in event) return event.n;
@@ -129,7 +131,7 @@ const winnerText = (
   return winner === you ? say(l, 'result|you win') : say(l, '{x} wins', { x: seat(winner) });
 };
 
-/** One line, or null for an event that people need not read. */
+/** One line, or null for an event that is not shown. */
 export function logLine(l: Language, event: GameEvent, names: Names): string | null {
   const pair = phraseOf(event, names);
   if (!pair) return null;

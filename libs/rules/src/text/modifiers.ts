@@ -34,7 +34,7 @@ const ALLOWED: Record<Permission, Phrase> = {
   'ambush-bases': 'can attack bases while using Ambush',
 };
 
-/** "+2/+0", "-1/-0": a nought takes the sign of its neighbour. */
+/** "+2/+0", "-1/-0": a zero takes the sign of the other number. */
 export function statsChange(power: number, hp: number): string {
   const sign = (n: number, other: number): string =>
     n < 0 || (n === 0 && other < 0) ? `-${Math.abs(n)}` : `+${n}`;
@@ -68,7 +68,7 @@ function keyword(l: Language, m: Extract<Modifier, { m: 'gain' }>): string {
     : say(l, '{k} X, where X is {n}', { k, n: amount(l, m.n) });
 }
 
-/** What can be given as a thing: "+2/+2", "Sentinel". */
+/** What can be worded as a thing that is given: "+2/+2", "Sentinel". */
 export const gift = (l: Language, m: Modifier): string | null =>
   m.m === 'stats' ? stats(l, m.power, m.hp) : m.m === 'gain' ? keyword(l, m) : null;
 
@@ -126,7 +126,7 @@ type Rows = {
     ability: RenderAbility,
   ) => string;
 };
-/** A new kind of modifier does not compile until it has its row. */
+/** A new kind of modifier does not compile until it has a row. */
 const MODIFIER: Rows = {
   stats: (l, m) => say(l, 'gets {x}', { x: stats(l, m.power, m.hp) }),
   gain: (l, m) => say(l, 'gains {x}', { x: keyword(l, m) }),
@@ -214,7 +214,10 @@ const MODIFIER: Rows = {
 const modifier = (l: Language, m: Modifier, ability: RenderAbility): string =>
   (MODIFIER[m.m] as (l: Language, m: Modifier, ability: RenderAbility) => string)(l, m, ability);
 
-/** `ability` renders the abilities that are gained: they are made of effects, which are made of modifiers. */
+/**
+ * `ability` renders the gained abilities; it is passed in because abilities consist of effects,
+ * which contain modifiers.
+ */
 export const predicate = (l: Language, mods: readonly Modifier[], ability: RenderAbility): string =>
   list(
     l,

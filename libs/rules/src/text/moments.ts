@@ -72,7 +72,7 @@ const FROM: Record<NonNullable<Moment['from']>, Phrase> = {
   deck: ' from a deck',
 };
 
-/** Discarded and revealed cards are those of whoever does it. */
+/** Discarded and revealed cards belong to the player who does it. */
 const OWN: Partial<Record<NonNullable<Moment['from']>, Phrase>> = {
   hand: ' from your hand',
   deck: ' from your deck',
@@ -91,13 +91,13 @@ const via = (l: Language, m: Moment): string =>
       ? ''
       : say(l, ' using {v}', { v: say(l, KEYWORD[m.via]) });
 
-/** What the damage is dealt to, where nothing else is asked. */
+/** The target of the damage, if the condition asks for nothing else. */
 const toWhat = (l: Language, { where }: Moment): string | undefined =>
   where && 'is' in where && where.is === 'subject'
     ? say(l, ' to {x}', { x: countedNounIn(l, 1, where.a) })
     : undefined;
 
-/** The subject that `where` asks for, where it asks for nothing else. */
+/** The subject in `where`, if that asks for nothing else. */
 const whatIs = (l: Language, { where }: Moment): string =>
   where && 'is' in where && where.is === 'subject'
     ? countedNounIn(l, 1, where.a)
@@ -110,7 +110,7 @@ const whatAttaches = (l: Language, { where }: Moment): string =>
     type: 'Upgrade',
   });
 
-/** Of damage in an attack: to what it is dealt. */
+/** For damage in an attack: what it is dealt to. */
 function whileAttacking(l: Language, { where }: Moment): string | undefined {
   if (!where || !('and' in where) || where.and.length !== 2) return undefined;
   const [attacking, dealtTo] = where.and;
@@ -119,7 +119,7 @@ function whileAttacking(l: Language, { where }: Moment): string | undefined {
   return say(l, ' to {x} while attacking', { x: countedNounIn(l, 1, dealtTo.a) });
 }
 
-/** What a unit of which `who` speaks does: deals damage, attacks and defeats. */
+/** What the unit described by `who` does: deals damage, attacks and defeats. */
 function ofAnother(l: Language, m: Moment, given: string): string | null {
   const x = m.who ? countedNounIn(l, 1, m.who) : say(l, 'a card');
   if (m.on === 'damaged' && m.role === 'dealer') {
@@ -141,7 +141,7 @@ function ofAnother(l: Language, m: Moment, given: string): string | null {
   return null;
 }
 
-/** Whether it asks that what was damaged is not defeated by it. */
+/** Whether the condition requires that the damaged unit survives. */
 const survives = ({ where }: Moment): boolean => {
   const asked = JSON.stringify(where);
   return (
@@ -176,8 +176,8 @@ function ofSelf(l: Language, m: Moment, given: string): string | null {
 }
 
 /**
- * Names every field of a moment, so that one that is added does not compile before it was given its
- * words here or above. `together` has none: of several cards at once the sentence speaks of one.
+ * Names every field of a moment, so that a new one does not compile until it has its words here or
+ * above. `together` has none: the sentence mentions one card even if there are several at once.
  */
 function nameAll(m: Moment): void {
   const { on: _on, self: _self, who: _who, by: _by, where: _where, role: _role, ...how } = m;
@@ -228,7 +228,7 @@ export function moment(l: Language, m: Moment): string {
   return `${say(l, OTHER[m.on] ?? 'When that happens', { x })}${via(l, m)}${given}`;
 }
 
-/** For what happens once, later: "at the start of the next regroup phase". */
+/** For something that happens once, later: "at the start of the next regroup phase". */
 export function laterMoment(l: Language, m: Moment): string {
   const phase = phaseOf(m);
   if (phase) return say(l, START[phase]);

@@ -1,4 +1,7 @@
-/** Cards, numbers and conditions in words. They name each other, so this is where they meet. */
+/**
+ * Cards, numbers and conditions in words. Their texts contain each other, so they are connected
+ * here.
+ */
 import type { Amount, Condition, Filter, Target } from '../effects/nodes.js';
 import { amount as amountIn } from './amounts.js';
 import {
@@ -29,10 +32,13 @@ const KNOWN: Readonly<Record<Language, Phrases>> = Object.fromEntries(
 const phrasesOf = (l: Language): Phrases => KNOWN[l] ?? phrases(l);
 
 export const amount = (l: Language, a: Amount): string => amountIn(phrasesOf(l), a);
-/** "for each other friendly unit", or null where the amount is no count. */
+/** "for each other friendly unit", or null if the amount is no count. */
 export const forEach = (l: Language, a: Amount): Each | null => forEachIn(phrasesOf(l), a);
 export const condition = (l: Language, c: Condition): string => conditionIn(phrasesOf(l), c);
-/** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
+/**
+ * Without an article: "friendly ground unit that costs 3 or less". `n`: 1 for singular, 2 for
+ * plural.
+ */
 export const noun = (l: Language, f: Filter, n: 1 | 2 = 1): string => nounIn(phrasesOf(l), f, n);
 /** With article or number: "a unit", "another friendly unit", "up to 3 units". */
 export const countedNounIn = (l: Language, n: number | string, f: Filter, bare = false): string =>

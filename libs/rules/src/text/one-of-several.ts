@@ -1,6 +1,6 @@
 /**
- * What is said once, although the nodes say it for each: one of
- * several tokens, places, keywords; damage that is dealt unit by unit.
+ * What is worded once although the nodes repeat it for each: one of several tokens, places,
+ * keywords; damage that is dealt unit by unit.
  */
 import type { Amount, Effect, Filter, Target } from '../effects/nodes.js';
 import { either } from './filter-words.js';
@@ -12,13 +12,13 @@ import { KEYWORD } from './words.js';
 
 type Mode = Of<'mode'>;
 
-/** A unit, an upgrade, a Credit or the Force: a token of whatever kind there is. */
+/** Whether it means a token of any kind: a unit, an upgrade, a Credit or the Force. */
 export const isAnyToken = (e: Effect): boolean =>
   e.do === 'mode' &&
   e.ofWhatThereIs === true &&
   e.modes.map((m) => m.do).join() === 'defeat,defeat-credits,defeat-force';
 
-/** The same card is put on top of a deck or on the bottom. */
+/** The same card goes to the top or the bottom of a deck. */
 function topOrBottom(l: Language, [top, bottom, ...more]: readonly Effect[]): string | null {
   if (top?.do !== 'put' || bottom?.do !== 'put' || more.length > 0) return null;
   if (top.where !== 'top' || bottom.where !== 'bottom') return null;
@@ -26,7 +26,7 @@ function topOrBottom(l: Language, [top, bottom, ...more]: readonly Effect[]): st
   return say(l, '@put@ {t} on the top or bottom of its owner’s deck', { t: target(l, top.to) });
 }
 
-/** All of them gain one keyword or another. */
+/** All of them gain one of several keywords. */
 function oneKeyword(l: Language, modes: readonly Effect[]): string | null {
   const gains = modes.map((m) => {
     if (m.do !== 'prevail' || m.mods.length !== 1 || m.mods[0]?.m !== 'gain') return null;
@@ -48,13 +48,16 @@ function oneKeyword(l: Language, modes: readonly Effect[]): string | null {
   });
 }
 
-/** A choice that is one instruction about one of several things; null where its modes have less in common. */
+/**
+ * The text of a choice that is one instruction about one of several things; null if its modes have
+ * less in common.
+ */
 export const choiceOfOne = (l: Language, e: Mode): string | null =>
   isAnyToken(e)
     ? say(l, '@defeat@ a friendly token')
     : (topOrBottom(l, e.modes) ?? oneKeyword(l, e.modes));
 
-/** How much a unit is dealt of which only its name is known: "4 if it is the first, else 3". */
+/** The damage to the unit with this name: "4 if it is the first, else 3". */
 function amountFor(n: Amount, name: string): Amount {
   if (typeof n !== 'object' || !('either' in n)) return n;
   const [when, then, other] = n.either;
@@ -63,14 +66,14 @@ function amountFor(n: Amount, name: string): Amount {
 }
 
 const NAMES = ['first', 'second', 'third', 'fourth'];
-/** Another is any that was not chosen before. */
+/** "Another" is any card that was not chosen before. */
 function plainly({ not, except: _, ...kind }: Filter): Filter {
   return not === undefined ? kind : { ...kind, other: true };
 }
 
 /**
- * "Deal 2 damage to a unit; you may deal 1 damage to another":
- * units that are chosen first and dealt damage one by one.
+ * "Deal 2 damage to a unit; you may deal 1 damage to another": units that are chosen first and
+ * dealt damage one by one.
  */
 export function dealtOneByOne(
   l: Language,

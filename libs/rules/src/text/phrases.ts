@@ -1,5 +1,5 @@
 /**
- * How cards, numbers and conditions, which all name each other, reach each other without a ring of imports.
+ * Connects cards, numbers and conditions, whose texts contain each other, without circular imports.
  */
 import type { Amount, Condition } from '../effects/nodes.js';
 import type { Language } from './language.js';

@@ -42,7 +42,7 @@ function discardText(l: Language, e: Of<'discard'>): string {
   return does(l, e.who, say(l, '@discard@ {x} from {h}', { x: what, h: say(l, hand) }));
 }
 
-/** Cards of one's own discard pile go to one's own hand. */
+/** Cards of the player's own discard pile return to that player's hand. */
 const ownPile = (t: Target): boolean =>
   'from' in t &&
   t.from !== undefined &&
@@ -84,7 +84,7 @@ function lookText(l: Language, e: Of<'look'>): string {
     : `${verb} ${what}`;
 }
 
-/** What is done with the cards that were found. */
+/** What is done with the found cards. */
 const FOUND: Readonly<Record<Of<'search'>['then'], readonly [one: Phrase, many: Phrase]>> = {
   top: ['put it on top of your deck', 'put them on top of your deck in any order'],
   draw: ['draw it', 'draw them'],
@@ -110,7 +110,7 @@ function searchText(l: Language, e: Of<'search'>): string {
   const ready = e.ready ? say(l, '; it enters play ready') : '';
   const onto = e.onto ? say(l, ' on {x}', { x: ref(l, e.onto) }) : '';
   const end = `${say(l, FOUND[e.then][several ? 1 : 0])}${onto}${cheaper}${ready}`;
-  // What is played or discarded is seen by all anyway.
+  // Played and discarded cards are seen by everybody anyway.
   const isShown = e.reveal && e.then !== 'discard' && e.then !== 'play-free';
   const shown = say(
     l,
@@ -122,7 +122,7 @@ function searchText(l: Language, e: Of<'search'>): string {
       : e.who === undefined || e.who === 'you'
         ? say(l, 'the top {n} cards of your deck', { n: amount(l, e.top) })
         : say(l, 'the top {n} cards of {d}', { n: amount(l, e.top), d: pile(l, 'deck', e.who) });
-  // Of cards that are only looked at the rest is told, too.
+  // If cards are only looked at, the text also says what happens to the rest.
   if (e.look)
     return say(
       l,

@@ -42,7 +42,7 @@ const REASONS: Readonly<Record<ReasonCode, Phrase>> = {
   condition: 'The condition of its action does not hold',
 };
 
-/** What a cost is made of, where it is not the printed one. */
+/** The parts of a cost that differs from the printed one. */
 const PENALTY: Phrase = ': {printed}, and {penalty} for missing aspects';
 const CHANGED: Phrase = ' instead of {printed}';
 
@@ -50,7 +50,7 @@ export interface ReasonFacts {
   readonly code: ReasonCode;
   readonly numbers: Readonly<Record<string, number>>;
   readonly wanted: Filter | null;
-  /** Names of the card that does it and of the player whose decision it is. */
+  /** Names of the card that causes it and of the player who has to decide. */
   readonly card: string;
   readonly player: string;
 }

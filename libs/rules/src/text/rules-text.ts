@@ -1,11 +1,14 @@
-/** The whole text of a card out of the texts of its abilities, so that nothing is said twice. */
+/** The whole text of a card, made of the texts of its abilities without repetition. */
 import type { Ability, Keyword } from '../effects/nodes.js';
 import { ability, everywhere, headerOf } from './ability-text.js';
 import { contract, type Language, list, say, sentence } from './language.js';
 import { predicate } from './modifiers.js';
 import { KEYWORD } from './words.js';
 
-/** The keyword that a unit gains while something has it, and the same ability with any keyword. */
+/**
+ * The keyword that a unit gains under a condition on the same keyword, and the shape of that
+ * ability without it.
+ */
 function gainsWhile(a: Ability): { keyword: Keyword; shape: string } | null {
   if (a.a !== 'constant' || a.on !== 'self' || a.mods.length !== 1 || !a.while) return null;
   const [gain] = a.mods;
@@ -19,7 +22,7 @@ function gainsWhile(a: Ability): { keyword: Keyword; shape: string } | null {
 const areSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether somewhere in it this card is attached to such a card. */
+/** Whether an instruction anywhere in the node attaches this card to a matching card. */
 function attachesTo(node: unknown, to: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const { do: does, to: target } = node as { do?: unknown; to?: { choose?: unknown } };
@@ -27,10 +30,13 @@ function attachesTo(node: unknown, to: unknown): boolean {
   return Object.values(node).some((part) => attachesTo(part, to));
 }
 
-/** What is no longer than this is said again rather than pointed to, in letters. */
+/** In letters: text up to this length is repeated instead of referred to. */
 const SHORT = 100;
 
-/** What a unit that an upgrade is on gains is said shortly, where this card has the same as a unit. */
+/**
+ * The text of what an upgrade gives its unit; abilities that the card itself has as a unit are
+ * referred to instead of repeated.
+ */
 function attachedText(
   l: Language,
   a: Extract<Ability, { a: 'constant' }>,
@@ -46,8 +52,8 @@ function attachedText(
 }
 
 /**
- * A card's rules text, one line for each ability; what differs in a keyword alone is said once.
- * @param above what the same card says right before, on another of its sides.
+ * A card's rules text, one line for each ability; abilities that differ only in a keyword share a
+ * line. @param above what the same card says just before, on another of its sides.
  */
 export function rulesText(
   l: Language,
@@ -56,7 +62,7 @@ export function rulesText(
 ): string[] {
   const said: { text: string; shape: string | undefined; same: string[] }[] = [];
   const before = [...above];
-  // What is named is said before what nobody may play then.
+  // Naming a card is mentioned before the restriction on the named card.
   const inOrder = [
     ...abilities.filter((a) => a.a !== 'ban-named'),
     ...abilities.filter((a) => a.a === 'ban-named'),

@@ -1,6 +1,6 @@
 /**
- * What is chosen only to be used at once is said where it is used: "heal up
- * to 3 damage from a unit", not "choose a unit; heal up to 3 damage from it".
+ * A choice that is used at once is worded where it is used: "heal up to 3 damage from a unit", not
+ * "choose a unit; heal up to 3 damage from it".
  */
 import type { Effect, EffectKind } from '../effects/nodes.js';
 import { type Language, say } from './language.js';
@@ -8,7 +8,7 @@ import { countedNounIn, target } from './nouns.js';
 import type { Of, Tell } from './tell.js';
 import { ref, THAT_PLAYER } from './words.js';
 
-/** Instructions that name the chosen card themselves, in one clause. */
+/** Instructions that mention the chosen card themselves, in one clause. */
 const USES: ReadonlySet<EffectKind> = new Set([
   'damage',
   'divide',
@@ -36,7 +36,7 @@ const USES_PLAYER: ReadonlySet<EffectKind> = new Set([
   'put',
 ]);
 
-/** What is done first of all in an instruction. */
+/** The first thing that an instruction does. */
 function firstOf(e: Effect): Effect {
   if (e.do === 'may') return firstOf(e.effect);
   if (e.do === 'if-do') return firstOf(e.first);
@@ -54,14 +54,17 @@ const isOneChosen = (e: Effect): e is Of<'select'> =>
   !e.to.random &&
   (e.to.by === undefined || e.to.by === 'you');
 
-/** Whoever acts stands here; a language that puts it further back says first what is chosen. */
+/**
+ * The acting player is mentioned within so many characters; a language that mentions them later
+ * words the choice first.
+ */
 const NEAR_START = 20;
 
-/** One of several that are chosen one after the other is said first. */
+/** Cards that are chosen one after the other are worded first. */
 const SERIES: ReadonlySet<string> = new Set(['first', 'second', 'third', 'fourth']);
 
 /**
- * The text with that word, where it first stands alone, said otherwise; null where it does not stand there.
+ * The text with the first occurrence of that word replaced; null if it does not occur as a word.
  */
 function replaceWord(text: string, word: string, by: string): string | null {
   const alone = new RegExp(`(?<![\\p{L}’])${word}(?![\\p{L}’])`, 'gu');
@@ -70,13 +73,19 @@ function replaceWord(text: string, word: string, by: string): string | null {
   return at ? `${text.slice(0, at.index)}${by}${text.slice(at.index + word.length)}` : null;
 }
 
-/** Whether it asks for something in common with the cards called by that name, or attaches to one of them. */
+/**
+ * Whether the instruction requires something in common with the cards of that name, or attaches to
+ * one of them.
+ */
 function isShared(name: string, next: Effect): boolean {
   const asked = JSON.stringify(next);
   return asked.includes(`With":"${name}"`) || asked.includes(`"onto":"${name}"`);
 }
 
-/** What is said of a choice and of what is done next, or null where the choice has to be said first. */
+/**
+ * The text of a choice together with the next instruction, or null if the choice has to be worded
+ * first.
+ */
 export function usedAtOnce(l: Language, chosen: Effect, next: Effect, tell: Tell): string | null {
   const first = firstOf(next).do;
   if (chosen.do === 'choose-player')
@@ -95,7 +104,7 @@ export function usedAtOnce(l: Language, chosen: Effect, next: Effect, tell: Tell
     : null;
 }
 
-/** A number is chosen only to heal so much: "heal up to 3 damage". */
+/** A number that is chosen only for an amount to heal: "heal up to 3 damage". */
 function upTo(number: Effect, use: Effect | undefined): Effect | null {
   if (number.do !== 'number' || number.from !== 0 || use?.do !== 'heal') return null;
   if (typeof use.n !== 'object' || !('num' in use.n) || use.n.num !== number.as) return null;

@@ -1,6 +1,6 @@
 /**
- * How the parts of a text reach each other: abilities hold effects,
- * effects give abilities away, and no file imports in a ring.
+ * Connects the parts of a text without circular imports: abilities contain effects, and effects
+ * give abilities.
  */
 import type { Ability, Amount, Effect, EffectKind, TokenName, Who } from '../effects/nodes.js';
 import { type Language, type Phrase, say } from './language.js';
@@ -9,7 +9,7 @@ import { voice } from './verbs.js';
 import { ref, who } from './words.js';
 
 export interface Tell {
-  /** With its verbs still waiting for who acts; clauses parted by "; ". */
+  /** With verbs still waiting for their subject; clauses are separated by "; ". */
   readonly effect: (l: Language, e: Effect) => string;
   /** The same inside another sentence: "deal 1 damage to it and ready it". */
   readonly nested: (l: Language, e: Effect) => string;
@@ -34,7 +34,7 @@ const TOKEN: Record<TokenName, Phrase> = {
   mandalorian: 'Mandalorian',
   beast: 'Beast',
 };
-/** What a token is called in this language; cards have one name in all. */
+/** The name of a token in this language; cards have the same name in all languages. */
 export const tokenName = (l: Language, name: string): string => {
   const known = Object.values(TOKEN).find((phrase) => phrase === name);
   return known === undefined ? name : say(l, known);
@@ -47,11 +47,11 @@ export const UNTIL: Record<string, Phrase> = {
   source: 'while this card is in play',
 };
 
-/** How much is dealt or given: what stands before the one it goes to, and behind. */
+/** An amount that is dealt or given: the part before its target, and the parts after it. */
 export interface Much {
   readonly what: string;
   readonly equal: string;
-  /** "for each friendly unit": at the end of all. */
+  /** "for each friendly unit": at the very end. */
   readonly each: string;
 }
 
@@ -83,14 +83,14 @@ export const tokens = (l: Language, token: TokenName, n: Amount): Much => {
 export const resources = (l: Language, n: Amount): string =>
   whole(things(l, n, say(l, 'a resource'), say(l, 'resources')));
 
-/** What the one that deals it has itself. */
+/** Amounts that the dealer has itself. */
 const OWN = [
   ['power', 'its power'],
   ['raid', 'its Raid'],
   ['remaining', 'its remaining HP'],
 ] as const satisfies readonly (readonly [string, Phrase])[];
 
-/** "its power", where so much is what that card has itself; undefined where it is not. */
+/** "its power", if the amount is what that card has itself; undefined if it is not. */
 export const ownNumber = (n: Amount, card: string | undefined): Phrase | undefined =>
   typeof n === 'object' && card !== undefined
     ? OWN.find(([key]) => key in n && n[key as never] === card)?.[1]
@@ -109,7 +109,7 @@ export function damageOf(l: Language, n: Amount, by?: string): Much {
   };
 }
 
-/** Who does it: nobody is named where it is the reader. */
+/** The clause with its subject; none if that is the reader. */
 export const does = (l: Language, w: Who, phrase: string): string =>
   w === 'you' ? phrase : `${who(l, w)} ${voice(l, 'third', phrase)}`;
 export const actor = (l: Language, by: string | undefined, phrase: string): string =>

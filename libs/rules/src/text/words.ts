@@ -31,7 +31,7 @@ export const ASPECT: Record<Aspect, Phrase> = {
   Heroism: 'Heroism',
 };
 
-/** Traits are capitals in the facts; people read words. */
+/** Traits are in capitals in the facts; people read normal words. */
 export const trait = (t: string): string =>
   t.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (x) => x.toUpperCase());
 
@@ -90,7 +90,7 @@ const PLAYER: Record<string, Phrase> = {
   defending: 'the defending player',
   right: 'the player to the right',
 };
-/** Players whom an ability has named. */
+/** Players that an ability has named. */
 const NAMED: Readonly<Record<string, Phrase>> = {
   several: 'each of those players',
   partner: 'the player who controlled the enemy unit',
@@ -110,7 +110,7 @@ export function who(l: Language, w: Who): string {
   return say(l, ('named' in w ? NAMED[w.named] : undefined) ?? THAT_PLAYER);
 }
 
-/** What players have one of: said of the reader, of a player, of nobody. */
+/** Things of which a player has one: for the reader, for a player, for nobody. */
 const THINGS = {
   hand: ['your hand', '{w}’s hand', 'a hand'],
   discard: ['your discard pile', '{w}’s discard pile', 'a discard pile'],

@@ -1,9 +1,9 @@
 /**
- * What is chosen, exchanged, attached, rescued: where the nodes choose first and act then,
- * the game says it in one sentence. These come last, and read what the other turns have made.
+ * Choosing, exchanging, attaching, rescuing: the nodes choose first and then act, while the game
+ * words it as one sentence. These turns come last and match the results of all others.
  */
 export const CHOICES: readonly (readonly [RegExp, string])[] = [
-  // Several that are chosen one after the other.
+  // Several cards that are chosen one after the other.
   [
     /\bChoose (an? [^.“”]+?)\. If you do, choose (an?(?:other)? [^.“”]+?)\. If you do, /g,
     'Choose $1 and $2. If you do, ',
@@ -161,7 +161,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
     /\ba card from the cards your units are guarding\b/g,
     'a captured card guarded by a friendly unit',
   ],
-  // Each player of whom something is true.
+  // Each player for whom a condition holds.
   [
     /\b[Ff]or each (opponent|player), if that player (controls|has) ([^,“”]+?), that player (discards|draws|loses)/g,
     'Each $1 who $2 $3 $4',
@@ -178,7 +178,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
     /\b[Ff]or each opponent, deal damage to that player’s base equal to the number of units that player controls defeated this way/g,
     'For each enemy unit defeated this way, deal 1 damage to its controller’s base',
   ],
-  // While something is so.
+  // While a condition holds.
   [
     /\b[Ww]hile you control (an|another) attacking unit, each (?:enemy )?defending unit gets/g,
     'While $1 friendly unit is attacking, the defender gets',

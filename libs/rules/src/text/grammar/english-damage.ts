@@ -1,6 +1,6 @@
 /**
- * Damage and attacks: what is prevented, what is dealt, and what a unit does and gets while it attacks.
- * These read what all the other turns have made.
+ * Damage and attacks: preventing damage, dealing it, and what a unit does and gets while it
+ * attacks. These turns match the results of all others.
  */
 export const DAMAGE: readonly (readonly [RegExp, string])[] = [
   // Damage that is prevented.
@@ -48,7 +48,7 @@ export const DAMAGE: readonly (readonly [RegExp, string])[] = [
     /\b[Aa]ttached unit takes (twice as much damage)/g,
     'If attached unit would take damage, it takes $1 instead',
   ],
-  // Damage that was dealt, and to whom more is dealt.
+  // Damage that was dealt, and further damage to the same card.
   [
     /\bWhen combat damage is dealt to (a friendly [^:“”]*?): If that card is in play, that card deals/g,
     'When $1 is dealt combat damage and isn’t defeated: That unit deals',

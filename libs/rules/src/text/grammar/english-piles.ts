@@ -1,9 +1,9 @@
 /**
- * Cards that are looked at, discarded, played and returned, and where they are then: the nodes
- * know where a card is, the game says it. These read what all the other turns have made.
+ * Cards that are looked at, discarded, played and returned, and where they are then: the nodes know
+ * where a card is, while the game has to say it. These turns match the results of all others.
  */
 export const PLACES: readonly (readonly [RegExp, string])[] = [
-  // Where the card is that is played or returned.
+  // The zone of the card that is played or returned.
   [
     /\b(When Defeated: (?:If this (?:card|unit) ha[sd] [^.,“”]*?, )?[Ff]or this phase) you may play this card for free/g,
     '$1, you may play this unit from your discard pile for free',
@@ -68,7 +68,7 @@ export const PLACES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(create an? [\w -]+? token and give an? \w+ token to) them\b/g, '$1 it'],
   [/\b(your hand) or your (discard pile)/g, '$1 or $2'],
-  // Whose deck it is whose card was looked at.
+  // The owner of the deck whose card was looked at.
   [
     /\b(Look at the top card of your deck\. You may put )that card (on the bottom of )its owner’s deck/g,
     '$1it $2your deck',
@@ -117,7 +117,7 @@ export const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(Reveal the top \d cards of your deck\. [^“”]*?) among them\b/g, '$1 revealed this way'],
   [/\b([Rr]eveal a (?:resource|card|unit)[^“”]*?)the revealed cards/g, '$1the revealed card'],
   [/\b([Rr]eveal a (?:resource|card|unit)[^“”]*?)the revealed cards/g, '$1it'],
-  // A card that was named, and a number.
+  // A named card, and a number.
   [/\bChoose a number from 0 to 20\b/g, 'Choose a number'],
   [/\b[Ii]f that card’s cost is that number, /g, 'If its cost is the chosen number, '],
   [
@@ -149,7 +149,7 @@ export const PLACES: readonly (readonly [RegExp, string])[] = [
     /\bEach card with that name an opponent plays while this card is in play costs (\d) more/g,
     'While this unit is in play, each card with that name costs $1 more for your opponents to play',
   ],
-  // Hands, decks and resources of somebody else.
+  // Hands, decks and resources of another player.
   [
     /\b(Look at an opponent’s resources\. You may play )that card for free\. If you do, an opponent puts (the top card of) an opponent’s deck into play as a resource/g,
     '$11 of them for free. If you do, they resource $2 their deck',
@@ -187,7 +187,7 @@ export const PLACES: readonly (readonly [RegExp, string])[] = [
     'the top card of your deck and $1',
   ],
   [/\b(Reveal the top card of your deck\. )Draw a card unless\b/g, '$1Draw it unless'],
-  // Two cards of one name, of one cost.
+  // Two cards with the same name or cost.
   [
     /\bReturn (a non-leader unit [^.“”]*?) and each (enemy [^.“”]*?) as that unit to its owner’s hand/g,
     'Choose $1. Return it and each $2 as it to their owners’ hands',

@@ -1,6 +1,6 @@
 /**
- * What the game says in one sentence, or of a card that was named just before: pronouns, one
- * verb for two things, who is meant. They come after the turns of phrase, whose words they read.
+ * What the game words as one sentence, or about a card named just before: pronouns, one verb for
+ * two things, who is meant. They come after the turns of phrase and match their words.
  */
 export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   // Whose it is.
@@ -25,7 +25,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /\btoken unit(s?) (?:that (?:is|are) )?named (Battle Droid|Clone Trooper|TIE Fighter|X-Wing|Spy|Mandalorian|Beast)\b/g,
     '$2 token$1',
   ],
-  // One who was spoken of just before.
+  // A card or player mentioned just before.
   [/\b([Ii]f the defender is [^,.“”]+?, )the defender (?=gets|gains|loses)/g, '$1it '],
   [/\b([Ii])f the attacker is /g, '$1f it is '],
   [
@@ -80,11 +80,11 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bWhen your base is attacked by ([^:“”]+):/g, 'When $1 attacks your base:'],
   [/\bWhen combat damage is dealt to your base\b/g, 'When your base is dealt combat damage'],
-  // A Bounty speaks of the unit that had it.
+  // A Bounty is worded for the unit that had it.
   [/(Bounty — [^“”]*?)that card from a discard pile or the captured cards/g, '$1this unit'],
   [/(Bounty — [^“”]*?[Ii]f )that card is/g, '$1this unit is'],
   [/\bis a (non-)?unique card\b/g, 'is $1unique'],
-  // One sentence of two.
+  // Two sentences become one.
   [
     /\b([Yy]ou may deal \d+ damage to [^.“”]*?)\. If you do, attack with it\b/g,
     '$1 and attack with it',

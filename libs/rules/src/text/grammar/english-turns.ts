@@ -5,8 +5,9 @@ import { SENTENCES } from './english-sentences.js';
 import { UNITS } from './english-units.js';
 
 /**
- * A text is put together from what each node says. These turns of phrase then make it as short
- * as the game itself puts it. Their order matters: what one makes shorter, a later one may join.
+ * A text is put together from the texts of its nodes. These turns of phrase then make it as short
+ * as the game's own wording. Their order matters: a later one may match the result of an earlier
+ * one.
  */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bthat (?:is|are) attached to (?=an? |another |the |your base)/g, 'on '],
@@ -25,7 +26,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/(^|[:.] )Have this card capture\b/g, '$1This unit captures'],
   [/(^|[:.] )Have the attached unit capture\b/g, '$1The attached unit captures'],
   [/\b(pay|pays) a resource\b/g, '$1 1 resource'],
-  // "While you control X or you control Y": said once.
+  // "While you control X or you control Y": the verb only once.
   [/(you control [^,.;“”]+?) (or|and) you control (?!no\b)/g, '$1 $2 '],
   [/(don’t control [^,.;“”]+?) (or|and) don’t control /g, '$1 $2 '],
   // "Gains X and gains Y".
@@ -55,7 +56,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     '$2’s $1',
   ],
   [/\bthis card’s (power|remaining HP|HP|Raid)\b/g, 'this unit’s $1'],
-  // "In the same arena", of the unit spoken of.
+  // "In the same arena", for the unit mentioned before.
   [
     /\bthat (?:is|are) in the same arena as (?:it|that unit|the (?:first|chosen(?: friendly)?) unit)\b/g,
     'in the same arena',
@@ -133,7 +134,9 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii])f you do not, /g, '$1f you don’t, '],
 ];
 
-/** A turn that is found with a capital or without one keeps it: small in the middle of a sentence. */
+/**
+ * A turn that matches with or without a capital keeps it: lower case in the middle of a sentence.
+ */
 const EITHER_CASE = /^\\b\[[A-Z][a-z]\]/;
 
 function takeTurn(text: string, [from, to]: readonly [RegExp, string]): string {
@@ -145,7 +148,7 @@ function takeTurn(text: string, [from, to]: readonly [RegExp, string]): string {
   });
 }
 
-/** The same text, said as the game says it. */
+/** The text in the game's own wording. */
 export const withTurns = (text: string): string =>
   [...TURNS, ...SENTENCES, ...CHOICES, ...PLACES, ...UNITS, ...DAMAGE]
     .reduce(takeTurn, text)

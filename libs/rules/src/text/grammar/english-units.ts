@@ -1,5 +1,6 @@
 /**
- * Which of two units is meant, where it is, and what is on it. These read what all the other turns have made.
+ * Which of two units is meant, where it is, and what is attached to it. These turns match the
+ * results of all others.
  */
 export const UNITS: readonly (readonly [RegExp, string])[] = [
   // One of two units.

@@ -1,8 +1,8 @@
-/** What a language does to words beyond its phrases: one file per language beside this one. */
+/** The grammar of a language beyond its phrases: one file per language beside this one. */
 
 /**
- * How a verb is said: as an order or plainly ("deal"),
- * after "you may", and of somebody ("an opponent deals").
+ * The form of a verb: imperative or plain ("deal"), after "you may", or third person ("an opponent
+ * deals").
  */
 export type Mood = 'do' | 'may' | 'third';
 type Forms = Readonly<Record<Mood, string>>;
@@ -44,12 +44,13 @@ export type Verb =
 
 export interface Grammar {
   readonly verbs: Readonly<Record<Verb, Forms>>;
-  /** Whether adjectives stand before the noun: "friendly unit". */
+  /** Whether adjectives precede the noun: "friendly unit". */
   readonly adjectivesFirst: boolean;
   /** "2 other units", or "otras 2 unidades". */
   readonly numberFirst: boolean;
   /**
-   * What parts a relative clause from its noun, as it begins in the phrases; it moves behind everything else.
+   * What separates a relative clause from its noun, as it begins in the phrases; the clause moves
+   * behind everything else.
    */
   readonly relative: string;
   /** Whether each relative clause has its own pronoun in the phrases. */
@@ -57,26 +58,29 @@ export interface Grammar {
   /** "a", "another" before this text. */
   readonly article: (text: string, masculine: boolean) => string;
   readonly another: (masculine: boolean) => string;
-  /** "other" before several, with the space behind it. */
+  /** "other" before a plural, with the space after it. */
   readonly others: (masculine: boolean) => string;
-  /** An adjective of several cards. */
+  /** The plural of an adjective. */
   readonly plural: (adjective: string) => string;
-  /** An adjective of a card whose kind is masculine; the phrases have the other form. */
+  /** The masculine form of an adjective; the phrases have the feminine one. */
   readonly masculine: (adjective: string) => string;
-  /** A clause about several cards: "that are attached to it". */
+  /** The plural of a clause: "that are attached to it". */
   readonly pluralClause: (clause: string) => string;
-  /** A state that stands alone, "it is attacking", beside "an attacking unit". */
+  /** A state as a predicate, "it is attacking", as opposed to "an attacking unit". */
   readonly alone: (state: string) => string;
   /**
-   * "can’t be healed" of a subject that is negative in some languages: "ninguna base puede curarse".
+   * "can’t be healed" with a subject that some languages express negatively: "ninguna base puede
+   * curarse".
    */
   readonly ofNobody: (predicate: string) => string;
-  /** How an instruction begins that hangs on something: "if you do", "then". */
+  /** How a dependent instruction begins: "if you do", "then". */
   readonly conditional: RegExp;
-  /** What was said to the reader, said of somebody else: "your hand", "their hand". */
+  /**
+   * Turns a text addressed to the reader into one about another player: "your hand", "their hand".
+   */
   readonly theirs: (text: string) => string;
   /** "the next time you use ... this phase" from "when you use ..." and "for this phase". */
   readonly nextTime: (moment: string, until: string) => string;
-  /** Words that run together, and the typography of the language. */
+  /** Contracts words and applies the typography of the language. */
   readonly contract: (text: string) => string;
 }

@@ -1,15 +1,16 @@
 import type { Grammar } from '../grammar.js';
 
 /**
- * Cases: a phrase marks what follows it, `~1` as it is, `~3` for the dative and `~4` for the accusative,
- * since a noun does not know what it will stand behind. `contract` declines what is marked.
+ * Cases: a phrase marks what follows it, `~1` unchanged, `~3` for the dative and `~4` for the
+ * accusative, because a noun does not know which word it will follow. `contract` declines what is
+ * marked.
  */
 type Case = '1' | '3' | '4';
 
 const MASCULINE =
   /^(?:\p{Lu}[\p{L}-]*-)?(?:\p{Lu}\p{Ll}+marker|Anführer|Marker|Gegner|Spieler|Verteidiger|Angreifer|Kontrolleur|Besitzer|Ablagestapel|Rest|Pilot|Schaden|Raubzug|Unterschied|Credit)$/u;
 const NEUTER = /^(?:\p{Lu}[\p{L}-]*-)?(?:Ereignis|Deck|Merkmal|Kopfgeld)$/u;
-/** Nouns of several that take an n behind a dative. */
+/** Plural nouns that take an n in the dative. */
 const PLURAL =
   /^(?:\p{Lu}[\p{L}-]*-)?(?:Anführer|Marker|Gegner|Spieler|Ereignisse|Merkmale|Aspekte)$/u;
 
@@ -17,7 +18,9 @@ type Gender = 'm' | 'f' | 'n';
 const genderOf = (noun: string): Gender =>
   MASCULINE.test(noun) ? 'm' : NEUTER.test(noun) ? 'n' : 'f';
 
-/** What ends a noun that a trait, an arena or "leader" stands before: "Jedi-Einheit". */
+/**
+ * The ends of nouns that are compounded with a preceding trait, arena or "leader": "Jedi-Einheit".
+ */
 const COMPOUND =
   /(?<=[\p{Ll}\d~] |~\d|[„(/])((?:\p{Lu}[\p{L}’'-]*[ ]){1,3})(Einheit(?:en)?|Karten?|Basis|Basen|Aufwertung(?:en)?|Ereigniss?e?|Anführer|Marker)(?!\p{L})/gu;
 const compound = (text: string): string =>
@@ -25,13 +28,13 @@ const compound = (text: string): string =>
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
     .replace(COMPOUND, (_, before: string, noun: string) => before.replaceAll(' ', '-') + noun);
 
-/** The first noun of a text, with what is set before it: "Nicht-Anführer-Einheit". */
+/** The first noun of a text, with its prefix: "Nicht-Anführer-Einheit". */
 const nounOf = (text: string): string =>
   /(?<!\p{L})\p{Lu}[\p{L}-]*/u.exec(
     compound(` ${text}`.replace(/^ (?=\p{Lu})/u, 'e ')).slice(1),
   )?.[0] ?? '';
 
-/** Tokens by the word that is printed for them. */
+/** Tokens by the German word printed for them. */
 const TOKENS: Readonly<Record<string, string>> = {
   Erfahrung: 'Erfahrungsmarker',
   Schild: 'Schildmarker',
@@ -46,7 +49,7 @@ const PRONOUNS: Readonly<Record<string, readonly [dative: string, accusative: st
   sie: ['ihr', 'sie'],
   er: ['ihm', 'ihn'],
 };
-/** What stands before a noun and is declined like "der" and "ein". */
+/** Words before a noun that are declined like "der" and "ein". */
 const DETERMINER =
   /^(?:(?<stem>ein|kein|dein|ihr|dies|jen|jed)(?<end>e|er|es)?|(?<article>der|die|das)|(?<every>alle))$/;
 
@@ -84,7 +87,7 @@ const isSeveral = (words: readonly string[], noun: string): boolean =>
     ) ||
     /^(?:bis|beliebig|alle)$/.test(words[0] ?? ''));
 
-/** "eine verbündete Einheit" in a case: what stands before the noun, and the noun. */
+/** "eine verbündete Einheit" in a case: declines the words before the noun, and the noun. */
 const decline = (phrase: string, asked: '3' | '4'): string => {
   const words = phrase.split(' ');
   const at = words.findIndex((word) => /^\p{Lu}/u.test(word));
@@ -103,7 +106,7 @@ const decline = (phrase: string, asked: '3' | '4'): string => {
   return declined.join(' ');
 };
 
-/** A noun with all that is declined with it; "und" and "oder" may lead to another. */
+/** A noun with all words that are declined with it; "und" and "oder" may connect another one. */
 const NOUN_PHRASE = /(?:bis zu )?(?:\d+ |beliebig viele )?(?:\p{Ll}+ )*?(?:\p{Lu}[\p{L}-]*)/u
   .source;
 const MARKED = new RegExp(
@@ -120,7 +123,10 @@ const inCase = (asked: Case, phrase: string): string =>
         .map((part, place) => (place % 2 === 0 ? decline(part, asked) : part))
         .join('');
 
-/** Adjectives before a masculine or neuter noun that nothing has declined: "ein verbündeter Anführer". */
+/**
+ * Adjectives before a masculine or neuter noun that have not been declined: "ein verbündeter
+ * Anführer".
+ */
 const agree = (text: string): string =>
   text
     .replace(

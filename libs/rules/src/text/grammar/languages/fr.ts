@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.js';
 
-/** Adjectives and participles of the phrases that have a masculine form of their own. */
+/** Adjectives and participles in the phrases that have a masculine form of their own. */
 const FEMININE =
   /(alli|endommag|épuis|amélior|attach|soign|défauss|jou|entr|attaqu|captur)ée\b|(ennemi|vaincu|spatial|attaquant)e\b/g;
 

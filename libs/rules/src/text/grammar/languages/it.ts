@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.js';
 
-/** Prepositions that run together with an article: "di il" is "del", "a gli" is "agli". */
+/** Prepositions that are contracted with an article: "di il" is "del", "a gli" is "agli". */
 const STEMS: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 const ENDS: Readonly<Record<string, string>> = {
   il: 'l',
@@ -25,7 +25,7 @@ const joinPrepositions = (text: string): string =>
       : one.charAt(0).toUpperCase() + one.slice(1);
   });
 
-/** What comes before a vowel: "un’unità", "l’evento", "quell’unità". */
+/** Elision before a vowel: "un’unità", "l’evento", "quell’unità". */
 const elide = (text: string): string =>
   text
     .replace(
@@ -36,7 +36,7 @@ const elide = (text: string): string =>
       /^il$/i.test(word) ? `${word.slice(0, -1) === 'I' ? 'L' : 'l'}’` : `${word}l’`,
     );
 
-/** Nouns whose adjectives are masculine, where one of them is what a sentence is about. */
+/** Nouns with masculine adjectives, if one of them is the subject of a sentence. */
 const MASCULINE = /(?:evento|leader|segnalino|difensore|attaccante|giocatore|avversario|Pilota)/u
   .source;
 const MASCULINE_SUBJECT = new RegExp(
@@ -55,7 +55,7 @@ const agree = (text: string): string =>
     },
   );
 
-/** Several, of which a verb was said as of one: "quelle unità ottengono". */
+/** Plural subjects whose verb is still singular: "quelle unità ottengono". */
 const SEVERAL =
   /(?<!\p{L})((?:quelle (?:unità|carte)|quei segnalini|le (?:unità|carte) (?:sconfitte|scelte|rivelate|catturate|sorvegliate[^,.;:]*?))) (non )?(ottiene|perde|subisce|può|costa|infligge)(?= )/giu;
 const ONE: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ const ONE: Readonly<Record<string, string>> = {
   infligge: 'infliggono',
 };
 
-/** The arena stands right behind the noun: "unità terrestre alleata". */
+/** The arena directly follows the noun: "unità terrestre alleata". */
 const ARENA =
   /(unità|carta|carte) ((?:(?:alleat[ae]|nemic(?:a|he)|non leader|non unic(?:a|he)|danneggiat[ae]|esaurit[ae]|pront[ae]|\p{Lu}[\p{L}’'-]*|non \p{Lu}[\p{L}’'-]*|e|o) ){0,4}(?:alleat[ae]|nemic(?:a|he)|non leader|non unic(?:a|he)|danneggiat[ae]|esaurit[ae]|pront[ae]|\p{Lu}[\p{L}’'-]*)) (terrestr[ei]|spazial[ei])(?!\p{L})/gu;
 
