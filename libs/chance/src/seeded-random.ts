@@ -2,15 +2,16 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * Chance from a seed, the same on every machine: no clock, no system source. The text of a seed names its
- * stream. With `chacha20:` and 64 hexadecimal digits in it, SHA-256 of the whole text is the key of ChaCha20,
- * and what was dealt tells nothing of what comes. Any other text, the seeds of former events among them,
- * becomes 128 bits of state by a mixing hash and drives the small generator sfc32, which is not for secrets.
+ * Randomness from a seed, the same on every machine: no clock, no system source. The text of a seed
+ * names its stream. If it contains `chacha20:` and 64 hexadecimal digits, SHA-256 of the whole text
+ * is the key of ChaCha20, and earlier results reveal nothing about later ones. Any other text, such
+ * as the seeds of older events, is turned into 128 bits of state by a mixing hash and drives the
+ * small generator sfc32, which is not suitable for secrets.
  */
 
 /**
- * Whether a seed, or a text that leads to one, names ChaCha20 as its stream.
- * The rules engine, which imports nothing, knows it by the same words.
+ * Whether a seed, or the text it is derived from, names ChaCha20 as its stream. The rules engine,
+ * which imports nothing, has the same test.
  */
 const isKeyedSeed = (seed: string): boolean => /(?:^|\/)chacha20:[0-9a-f]{64}(?:$|\/)/.test(seed);
 
@@ -66,11 +67,11 @@ const hashWords = (text: string): [number, number, number, number] => {
 };
 
 export interface Random {
-  /** An integer from 0 to below `bound`, every one equally likely to within 2^-32 x bound. */
+  /** An integer from 0 to below `bound`, all equally likely to within 2^-32 x bound. */
   below(bound: number): number;
   /** From 0 to below 1, in steps of 2^-32. */
   fraction(): number;
-  /** Puts the items into a random order in place and returns them. */
+  /** Shuffles the items in place and returns them. */
   shuffle<T>(items: T[]): T[];
 }
 
@@ -108,8 +109,8 @@ export const seededRandom = (seed: string): Random => {
 };
 
 /**
- * A fixed random order of names: compares two names by lot,
- * the same for the same seed whatever else is compared.
+ * A random order of names that is fixed by the seed: compares two names the same way whatever else
+ * is compared.
  */
 export const seededOrder = (seed: string): ((a: string, b: string) => number) => {
   const lots = new Map<string, ArrayLike<number>>();

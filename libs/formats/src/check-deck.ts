@@ -10,19 +10,22 @@ export interface CheckedDeck extends ParsedDeck {
 }
 
 /**
- * What is missing cannot be judged while some lines could not
- * be read: it may stand there, as far as their copies would do.
+ * Whether the missing cards may be in the lines that could not be read, as far as their copies
+ * would suffice; then nothing can be said about them.
  */
 const mayStandUnread = ({ code, data }: DeckProblem, unread: number | null): boolean => {
   if (code === 'deck/leader-count' || code === 'deck/base-count') return true;
   return code === 'deck/too-few-cards' && (unread === null || data.found + unread >= data.required);
 };
 
-/** What concerns the whole deck first, then line by line. */
+/** Problems of the whole deck first, then line by line. */
 const byLine = (a: DeckProblem, b: DeckProblem): number =>
   (a.place.line ?? 0) - (b.place.line ?? 0);
 
-/** From pasted text to verdict: the problems of reading and of the rules together, each with its line. */
+/**
+ * Reads and judges pasted text: the problems of reading and of the rules together, each with its
+ * line.
+ */
 export const checkDeck = (text: string, rules: FormatRules, pool?: CardPool): CheckedDeck => {
   const parsed = parseDeck(text);
   const { problems } = validateDeck(parsed.deck, rules, {

@@ -1,5 +1,6 @@
 /**
- * The words of the game that stand on cards: spelled as they are printed, in the order that lists show them.
+ * The words that are printed on cards: in their printed spelling, in the order in which lists show
+ * them.
  */
 export const cardTypes = ['Leader', 'Base', 'Unit', 'Event', 'Upgrade'] as const;
 export const aspects = [

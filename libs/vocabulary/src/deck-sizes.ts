@@ -1,4 +1,4 @@
-/** The least number of cards in a main deck, before a base changes it. */
+/** The minimum number of cards in a main deck, before a base changes it. */
 export const deckSizes = {
   /** CR 9.2.2. */
   premier: 50,

@@ -1,6 +1,6 @@
 /**
- * What is offered for a new event (docs/event-settings.md has the sources).
- * Written once: the contract offers it, the tournament begins by it.
+ * The default settings of a new event (docs/event-settings.md has the sources). Defined once: the
+ * contract offers them, and the tournament starts with them.
  */
 export const defaultSettings = {
   swissRounds: null as number | null,

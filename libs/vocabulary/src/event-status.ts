@@ -1,4 +1,4 @@
-/** What an event is at, from its first word to its last. */
+/** The statuses of an event in their order. */
 export const eventStatuses = [
   'draft',
   'registration',
@@ -13,6 +13,6 @@ interface Staged {
   readonly status: string;
 }
 
-/** Nothing is entered any more, unless a finished event is reopened. */
+/** Whether nothing more can be entered, unless a finished event is reopened. */
 export const isOver = ({ status }: Staged): boolean =>
   status === 'finished' || status === 'cancelled';

@@ -1,10 +1,10 @@
 const prefix = 'free-';
 
 /**
- * What stands in the place of the event in a match or draft pod that belongs
- * to none: people who play or draft alone or with friends. Stored.
+ * The id that is stored as the event of a match or draft pod outside tournaments, for people who
+ * play or draft alone or with friends. Stored.
  */
 export const freeEventOf = (id: string): string => `${prefix}${id}`;
 
-/** No event is called so. */
+/** Whether the id is such a placeholder; no event has one like it. */
 export const isFreeEvent = (eventId: string): boolean => eventId.startsWith(prefix);

@@ -1,21 +1,24 @@
 import { eventStatuses, type EventStatus } from './event-status.js';
 
 /**
- * Where an event stands, as far as it decides what may be done in it. `reopened`: it was
- * finished and runs again to be set right. `handed-over`: it goes on at another server, whatever
- * its status here. An archived event is kept in another form only and stays what it was.
+ * The state of an event as far as it decides what may be done in it. `reopened`: it was finished
+ * and runs again to be corrected. `handed-over`: it goes on at another server, whatever its status
+ * here. An archived event is only stored in another form and keeps its state.
  */
 export const lifecycles = [...eventStatuses, 'reopened', 'handed-over'] as const;
 export type Lifecycle = (typeof lifecycles)[number];
 
-/** What tells where an event stands; whoever knows that it was handed over need not know to whom. */
+/**
+ * What the lifecycle of an event follows from; a caller that knows that it was handed over need not
+ * know to whom.
+ */
 export interface EventStage {
   readonly status: EventStatus | 'none';
   readonly reopened: boolean;
   readonly handedOver: object | boolean | null;
 }
 
-/** Null where there is no event. */
+/** Null if there is no event. */
 export const lifecycleOf = ({ status, reopened, handedOver }: EventStage): Lifecycle | null => {
   if (status === 'none') return null;
   if (handedOver) return 'handed-over';
@@ -27,29 +30,32 @@ const unplayed: readonly Lifecycle[] = [...beforeStart, 'running'];
 const unfinished: readonly Lifecycle[] = [...unplayed, 'reopened'];
 const here: readonly Lifecycle[] = [...unfinished, 'finished', 'cancelled'];
 
-/** Where an event may stand while something is done in it: commands are decided by it, and buttons drawn. */
+/**
+ * The lifecycles in which each kind of thing may be done; commands are decided by them, and buttons
+ * are shown by them.
+ */
 export const stages = {
   beforeStart,
   /**
-   * What a draft, a pool or a late seat rests on was shown to
-   * everyone at the end of the event and is not made again.
+   * What drafts, pools and late seats depend on is published at the end of the event and is not
+   * created again.
    */
   running: ['running'],
-  /** Matches and what is played in them; what was finished and reopened is set right there too. */
+  /** Matches and what is played in them; a reopened event is corrected here too. */
   playing: ['running', 'reopened'],
   unplayed,
   unfinished,
   onlyFinished: ['finished'],
-  /** Also once it is over: who is staff, and what people are told. */
+  /** Also after the end of the event: staff, and announcements to people. */
   here,
   /**
-   * Also after it went to another server: its file made
-   * again, the way back, and what people ask to be erased.
+   * Also after the event went to another server: creating its file again, taking it back, and
+   * requests to erase personal data.
    */
   everywhere: [...here, 'handed-over'],
 } satisfies Readonly<Record<string, readonly Lifecycle[]>>;
 
-/** Whether an event stands where something may be done in it. */
+/** Whether that may be done in the event now. */
 export const standsIn = (event: EventStage, stage: keyof typeof stages): boolean => {
   const where: readonly Lifecycle[] = stages[stage];
   const at = lifecycleOf(event);

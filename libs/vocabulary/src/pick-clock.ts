@@ -1,8 +1,11 @@
-/** Seconds to choose by cards in hand; the first row whose `from` is not above the hand applies. */
+/**
+ * Seconds for a pick by the number of cards in hand; the first row whose `from` is not above that
+ * number applies.
+ */
 export interface PickClock {
   readonly leaders: readonly { readonly from: number; readonly seconds: number }[];
   readonly cards: readonly { readonly from: number; readonly seconds: number }[];
-  /** Time to look at the own pool between two packs. */
+  /** Time to look at one's own pool between two packs. */
   readonly reviewSeconds: number;
 }
 

@@ -1,2 +1,5 @@
-/** Seconds from the last move until another player may be warned: nobody is hurried while they think. */
+/**
+ * Seconds from the last move until another player may be warned, so that nobody is hurried while
+ * they think.
+ */
 export const secondsUntilWarning = 30;

@@ -1,10 +1,10 @@
-/** What becomes of whoever has no time left. */
+/** What happens to a player who has no time left. */
 type AtZero = 'warning' | 'choice' | 'loss';
 
 /**
- * How long players may think in a game on screen, in seconds. Of `increment`
- * an answer gives back what it took, so that a reserve never grows. `perMove`
- * is there anew for each question, and runs once the reserve is used up.
+ * The thinking time in a game on screen, in seconds. After an answer the player gets back what it
+ * took, at most `increment`, so a reserve never grows. `perMove` is available anew for each
+ * question, and runs once the reserve is used up.
  */
 export interface ThinkingTime {
   readonly reserve: number;
@@ -14,8 +14,8 @@ export interface ThinkingTime {
 }
 
 /**
- * A clock of thinking: the reserves by seat in ms, whom the
- * game asks, and since when (ISO 8601); null: it stands.
+ * A clock: the reserves by seat in ms, the player to act, and since when their time runs (ISO
+ * 8601); null: it stands.
  */
 export interface ThinkingClock {
   readonly left: readonly number[];
@@ -34,7 +34,10 @@ export const fullClock = ({ reserve }: ThinkingTime, seats: number): ThinkingClo
 const waitedFor = ({ asked, since }: ThinkingClock, now: number): number =>
   asked === null || since === null ? 0 : Math.max(0, now - Date.parse(since));
 
-/** What a seat has left at `now` (ms since 1970): of its reserve, and for this question; in ms. */
+/**
+ * The time a seat has left at `now` (ms since 1970), of its reserve and for this question, both in
+ * ms.
+ */
 export const timeLeft = (
   { perMove }: Pick<ThinkingTime, 'perMove'>,
   clock: ThinkingClock,
@@ -48,7 +51,7 @@ export const timeLeft = (
   };
 };
 
-/** Whether the seat that is asked has no time left. `now`: ms since 1970. */
+/** Whether the player to act has no time left. `now`: ms since 1970. */
 export const hasRunOut = (
   time: Pick<ThinkingTime, 'perMove'>,
   clock: ThinkingClock,
@@ -62,15 +65,15 @@ export const hasRunOut = (
 interface Turn {
   /** ISO 8601. */
   readonly now: string;
-  /** Whom the game asks from now on. */
+  /** The player to act from now on. */
   readonly asked: number | null;
-  /** Whether the one who was asked has answered; else the game went on without an answer of theirs. */
+  /** Whether the player to act has answered; otherwise the game went on without their answer. */
   readonly answered: boolean;
-  /** Nobody's time runs, although somebody is asked. */
+  /** The clock stands although somebody has to act. */
   readonly stands?: boolean;
 }
 
-/** The clock from the next question on. */
+/** The clock as it is once the next question is put. */
 export const turnClock = (
   { increment }: Pick<ThinkingTime, 'increment'>,
   clock: ThinkingClock,

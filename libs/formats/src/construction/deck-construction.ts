@@ -1,13 +1,16 @@
 import { deckSizes } from '#vocabulary';
 
-/** How many of what a deck must and may hold; `null` means no limit. Plain data. */
+/** The minimum and maximum numbers of cards in a deck; `null` means no limit. Plain data. */
 export interface DeckConstruction {
   readonly leaders: number;
   readonly bases: number;
-  /** Least number of units, events and upgrades in the main deck, before a base changes it. */
+  /** Minimum number of units, events and upgrades in the main deck, before a base changes it. */
   readonly minimumMain: number;
   readonly maximumCopies: number | null;
-  /** Whether the copy limit counts the sideboard too. CR 9.2.2B does not say; event practice counts both. */
+  /**
+   * Whether the copy limit includes the sideboard. CR 9.2.2B does not say; in practice events count
+   * both together.
+   */
   readonly copiesSpan: 'main' | 'main-and-sideboard';
   readonly maximumSideboard: number | null;
 }

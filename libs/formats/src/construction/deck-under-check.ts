@@ -3,7 +3,7 @@ import { canonicalDeck, type CardCount, type Deck, type DeckSection } from '../d
 import type { DeckPlace } from '../deck/problem.js';
 import type { FormatRules } from './format-rules.js';
 
-/** Where a card stood in the text a deck was read from. */
+/** The place of a card in the text from which the deck was read. */
 export interface CardPlace {
   readonly section: DeckSection;
   readonly id: CardId;
@@ -11,8 +11,8 @@ export interface CardPlace {
 }
 
 /**
- * What a player opened or drafted, and the sets whose common bases
- * they may use: limited decks come out of it (CR 10.2, 10.3).
+ * What a player opened or drafted, and the sets whose common bases they may use; limited decks are
+ * built from it (CR 10.2, 10.3).
  */
 export interface CardPool {
   readonly sets: readonly string[];
@@ -20,7 +20,7 @@ export interface CardPool {
 }
 
 export interface CheckOptions {
-  /** From `parseDeck`: makes problems point at the lines. */
+  /** From `parseDeck`: lets problems refer to lines. */
   readonly places?: readonly CardPlace[];
   readonly pool?: CardPool;
 }
@@ -30,12 +30,12 @@ interface KnownCard {
   readonly count: number;
 }
 
-/** A deck with its facts looked up, as every check sees it. */
+/** A deck with its facts looked up, as all checks receive it. */
 export interface DeckUnderCheck {
   readonly deck: Deck;
   readonly rules: FormatRules;
   readonly pool: CardPool | null;
-  /** Cards with facts, per section; what has none is reported once, by the section check. */
+  /** Cards with facts, by section; a card without facts is reported once, by the section check. */
   readonly known: Readonly<Record<DeckSection, readonly KnownCard[]>>;
   readonly placeOf: (section: DeckSection, id: CardId) => DeckPlace;
 }

@@ -16,22 +16,26 @@ import {
 export type FormatName = 'premier' | 'eternal' | 'trilogy' | 'sealed' | 'draft' | 'twin-suns';
 
 /**
- * Everything a deck is judged by on one day. Plain data: an event stores it and judges all its decks alike.
+ * All rules that decks are judged by on one day. Plain data: an event stores it and judges all its
+ * decks alike.
  */
 export interface FormatRules {
   readonly format: FormatName;
   readonly construction: DeckConstruction;
-  /** `null` in limited formats, where the pool says what may be played. */
+  /** `null` in limited formats, where the pool decides what may be played. */
   readonly legality: Legality | null;
 }
 
 export interface RulesRequest {
   /** Day of the event, ISO date. */
   readonly on: string;
-  /** What is in force where nothing is named. */
+  /** The legality manifest; omitted: the one in force. */
   readonly manifest?: LegalityManifest | undefined;
   readonly override?: FormatOverride | undefined;
-  /** Trilogy and Twin Suns are played with either pool; Premier cards unless said otherwise. */
+  /**
+   * The pool of constructed formats: Trilogy and Twin Suns can be played with either; omitted:
+   * Premier cards.
+   */
   readonly pool?: ConstructedPool | undefined;
 }
 
@@ -50,7 +54,7 @@ const poolOf = (format: FormatName, asked: ConstructedPool | undefined): Constru
   return asked ?? 'premier';
 };
 
-/** The rules of a format on a day, with the organizer's override for this event. */
+/** The rules of a format on a day, with the organizer's overrides for this event. */
 export const formatRules = (
   format: FormatName,
   { on, manifest = catalogueInForce().legality, override = {}, pool }: RulesRequest,

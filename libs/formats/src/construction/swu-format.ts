@@ -6,8 +6,8 @@ export type SwuFormat = Exclude<FormatName, 'eternal'>;
 const formats: readonly SwuFormat[] = ['premier', 'trilogy', 'sealed', 'draft', 'twin-suns'];
 
 /**
- * The format of an event whose decks are judged as those of
- * Star Wars: Unlimited. Throws for the format of another game.
+ * The format of an event whose decks are judged as those of Star Wars: Unlimited. Throws for a
+ * format of another game.
  */
 export const swuFormat = (format: string): SwuFormat => {
   const found = formats.find((each) => each === format);

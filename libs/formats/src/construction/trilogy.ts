@@ -8,7 +8,7 @@ import { validateDeck, verdictOf, type DeckVerdict } from './validate-deck.js';
 import { labelOf } from '../deck/label.js';
 
 export interface TrioOptions {
-  /** Places of each deck's cards, as `parseDeck` gives them. */
+  /** Places of each deck's cards, as `parseDeck` returns them. */
   readonly places?: readonly (readonly CardPlace[] | undefined)[];
 }
 
@@ -29,7 +29,10 @@ const perCard = (
   return uses;
 };
 
-/** A leader or base stands in one of the decks only. Two in one deck are that deck's own problem. */
+/**
+ * Each leader or base is in only one of the decks. Two in one deck are a problem of that deck
+ * alone.
+ */
 const checkSingles = (decks: readonly Deck[], section: 'leaders' | 'bases'): DeckProblem[] => {
   const code = section === 'leaders' ? 'trilogy/leader-repeated' : 'trilogy/base-repeated';
   return [...perCard(decks, (deck) => deck[section])].flatMap(([id, uses]) =>
@@ -45,7 +48,7 @@ const checkCopiesTogether = (
   return [...perCard(decks, (deck) => deck.main)].flatMap(([id, uses]) => {
     const found = uses.reduce((sum, { count }) => sum + count, 0);
     const allowed = copiesAllowed(id, maximumCopies);
-    // Too many in one deck alone is told by that deck.
+    // Too many copies in a single deck are reported by the check of that deck.
     return found > allowed && uses.length > 1
       ? [
           problem(
@@ -60,9 +63,9 @@ const checkCopiesTogether = (
 };
 
 /**
- * The three decks of a Trilogy player: each legal by itself, without a sideboard, and
- * together with no leader or base twice and not more than three copies of any other
- * card (CR 9.3.2). Problems of one deck carry its number, those between decks name all.
+ * Checks the three decks of a Trilogy player: each is legal by itself, without a sideboard, and
+ * together they have no leader or base twice and no more than three copies of any other card (CR
+ * 9.3.2). Problems of one deck carry its number, those between decks name all of them.
  */
 export const validateTrio = (
   trio: readonly Deck[],

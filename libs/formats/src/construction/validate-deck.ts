@@ -11,7 +11,7 @@ import { premierRules, type FormatRules, type RulesRequest } from './format-rule
 
 export interface DeckVerdict {
   readonly legal: boolean;
-  /** Notices may remain on a legal deck. */
+  /** A legal deck may still have notices. */
   readonly problems: readonly DeckProblem[];
 }
 
@@ -20,7 +20,7 @@ export const verdictOf = (problems: readonly DeckProblem[]): DeckVerdict => ({
   problems,
 });
 
-/** Judges a deck: everything that is wrong, not only the first thing. */
+/** Judges a deck and reports everything that is wrong, not only the first problem. */
 export const validateDeck = (
   deck: Deck,
   rules: FormatRules,
@@ -39,7 +39,7 @@ export const validateDeck = (
   );
 };
 
-/** Premier on a day, with the organizer's override (CR 9.2). */
+/** Premier on a day, with the organizer's overrides (CR 9.2). */
 export const validatePremier = (
   deck: Deck,
   request: RulesRequest,

@@ -1,6 +1,9 @@
 import type { Aspect, CardFacts } from '#cards';
 
-/** Icons of the card that leader and base do not answer, a double icon by two: each costs 2 more (CR 8.2). */
+/**
+ * Icons of the card that leader and base do not provide (a double icon needs two): each costs 2
+ * more (CR 8.2).
+ */
 export const missingIcons = (
   card: Pick<CardFacts, 'aspects'>,
   icons: readonly Aspect[],

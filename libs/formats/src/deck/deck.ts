@@ -5,7 +5,7 @@ export interface CardCount {
   readonly count: number;
 }
 
-/** A deck as facts: which cards, how often. Nothing here says whether it is legal. */
+/** A deck as plain facts: which cards, and how many of each. It need not be legal. */
 export interface Deck {
   readonly name?: string;
   readonly leaders: readonly CardCount[];
@@ -17,24 +17,24 @@ export interface Deck {
 export const deckSections = ['leaders', 'bases', 'main', 'sideboard'] as const;
 export type DeckSection = (typeof deckSections)[number];
 
-/** Where cards of a type stand; a sideboard holds what could stand in the main deck. */
+/** The section for cards of a type; a sideboard contains what could be in the main deck. */
 export const sectionOfType = (type: CardType): Exclude<DeckSection, 'sideboard'> =>
   type === 'Leader' ? 'leaders' : type === 'Base' ? 'bases' : 'main';
 
 export const fitsSection = (type: CardType, section: DeckSection): boolean =>
   sectionOfType(type) === (section === 'sideboard' ? 'main' : section);
 
-/** Nobody writes more of one card in a line; larger counts are mistakes or attacks. */
+/** Nobody writes more copies of a card in one line; larger numbers are mistakes or attacks. */
 export const MAX_COUNT = 99;
 
 export const isCount = (count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
 
-/** How many cards, copies counted. */
+/** The number of cards, including copies. */
 export const cardTotal = (cards: readonly CardCount[]): number =>
   cards.reduce((sum, card) => sum + card.count, 0);
 
-/** Each card once with the number of its copies, in the order in which cards first appear. */
+/** Each card once with its number of copies, in the order in which cards first appear. */
 export const countCards = (ids: readonly CardId[]): CardCount[] => {
   const counts = new Map<CardId, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -49,8 +49,8 @@ const canonicalCounts = (cards: readonly CardCount[]): CardCount[] => {
 };
 
 /**
- * The one form of a deck: earliest printings, each card once per
- * section, in the order of ids. Equal decks become equal values.
+ * The canonical form of a deck: earliest printings, each card once per section, in the order of
+ * ids. Equal decks become equal values.
  */
 export const canonicalDeck = (deck: Deck): Deck => ({
   ...(deck.name === undefined ? {} : { name: deck.name }),
@@ -60,10 +60,10 @@ export const canonicalDeck = (deck: Deck): Deck => ({
   sideboard: canonicalCounts(deck.sideboard),
 });
 
-/** Canonical JSON: the same text for the same deck, fit for hashing and for a commitment. */
+/** Canonical JSON: the same text for the same deck, suitable for hashes and commitments. */
 export const deckJson = (deck: Deck): string => JSON.stringify(canonicalDeck(deck));
 
-/** The same cards in the same sections; the deck's name is not part of the deck. */
+/** Whether two decks have the same cards in the same sections; their names do not matter. */
 export const sameDeck = (a: Deck, b: Deck): boolean => {
   const cards = (deck: Deck): string =>
     deckJson({

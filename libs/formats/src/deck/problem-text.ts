@@ -5,10 +5,10 @@ import type { DeckPlace, DeckProblem } from './problem.js';
 const texts: Readonly<Record<string, ProblemTexts>> = languages;
 const textsIn = (locale: Locale): ProblemTexts => texts[locale] ?? languages.en;
 
-/** The tag of a language; what we do not write it in is said in English. */
+/** The tag of a language; languages without translation get English. */
 export type Locale = string;
 
-/** Something said in every language. */
+/** The result of `say` for every language. */
 export const inEveryLocale = <Said>(
   say: (locale: Locale) => Said,
 ): { readonly en: Said; readonly [locale: Locale]: Said } => ({
@@ -42,9 +42,9 @@ const withDays = (data: DeckProblem['data'], locale: Locale): DeckProblem['data'
     ]),
   ) as unknown as DeckProblem['data'];
 
-/** One sentence for a person, with deck and line in front where they are known. */
+/** One sentence for people, preceded by deck and line if they are known. */
 export const deckProblemText = (problem: DeckProblem, locale: Locale): string => {
-  // The union ties code and data together; the lookup by code loses that tie.
+  // The union ties code and data together; a lookup by code loses that connection.
   const text = textsIn(locale).of[problem.code] as (data: DeckProblem['data']) => string;
   const where = placeText(problem.place, locale);
   const said = text(withDays(problem.data, locale));
@@ -54,8 +54,8 @@ export const deckProblemText = (problem: DeckProblem, locale: Locale): string =>
 const lineOf = ({ place }: DeckProblem): number => place.line ?? 0;
 
 /**
- * One sentence for each problem. The legal sets are named once, at the topmost
- * card that is in none of them: a whole deck of an old set repeats them 60 times.
+ * One sentence for each problem. The legal sets are listed only once, at the first card that is in
+ * none of them, because a whole deck of an old set would repeat them 60 times.
  */
 export const deckProblemTexts = (
   problems: readonly DeckProblem[],

@@ -2,8 +2,8 @@ import type { CardId, CardType, Confidence } from '#cards';
 import type { DeckSection } from './deck.js';
 
 /**
- * Where in what the player gave: line and column count from 1;
- * `path` is a JSON pointer; `deck` counts from 1 in a trio.
+ * The place in the player's input: line and column count from 1; `path` is a JSON pointer; `deck`
+ * counts from 1 in a trio.
  */
 export interface DeckPlace {
   readonly line?: number;
@@ -12,7 +12,10 @@ export interface DeckPlace {
   readonly deck?: number;
 }
 
-/** An error makes the deck unusable; a notice tells what was understood or left out. */
+/**
+ * An error makes the deck unusable; a notice says how something was understood or that it was
+ * ignored.
+ */
 export type Severity = 'error' | 'notice';
 
 interface CountOfDeck {
@@ -20,13 +23,13 @@ interface CountOfDeck {
   readonly count: number;
 }
 
-/** Every problem by its stable code, with what a message needs. */
+/** The data that the message of each problem needs, by stable code. */
 export interface DeckProblemData {
   'deck/empty': Record<never, never>;
   'deck/too-long': { readonly length: number; readonly limit: number };
   'deck/too-many-cards': { readonly found: number; readonly allowed: number };
   'deck/unknown-format': Record<never, never>;
-  /** An address was pasted in the place of a deck. */
+  /** A web address was pasted instead of a deck. */
   'deck/link': { readonly host: string };
   'deck/bad-json': {
     readonly fault: 'ended' | 'unexpected' | 'too-deep' | 'trailing';
@@ -80,7 +83,7 @@ export interface DeckProblemData {
     readonly card: string;
     readonly sets: readonly string[];
     readonly legal: readonly string[];
-    /** The day on which it left the format, where it was once in it. */
+    /** The day on which the card left the format, if it was once in it. */
     readonly since?: string;
   };
   'deck/suspended': {
@@ -118,7 +121,7 @@ interface ProblemOf<Code extends DeckProblemCode> {
   readonly code: Code;
   readonly severity: Severity;
   readonly place: DeckPlace;
-  /** Ids of the cards concerned. */
+  /** Ids of the affected cards. */
   readonly cards?: readonly CardId[];
   readonly data: DeckProblemData[Code];
 }
@@ -133,7 +136,7 @@ const notices: ReadonlySet<DeckProblemCode> = new Set([
   'deck/suspension-unconfirmed',
 ] satisfies DeckProblemCode[]);
 
-/** Severity belongs to the code, so that one code never means two things. */
+/** The severity depends on the code alone, so that one code never means two things. */
 const severityOf = (code: DeckProblemCode): Severity => (notices.has(code) ? 'notice' : 'error');
 
 export const problem = <Code extends DeckProblemCode>(

@@ -2,8 +2,8 @@ import { canonicalId } from '#cards';
 import { canonicalDeck, type CardCount, type Deck } from './deck.js';
 
 /**
- * Moves cards from the main deck to the sideboard, as far as the main
- * deck holds them: what the owner of a picklist still has to say.
+ * Moves cards from the main deck to the sideboard, as far as the main deck contains them: a
+ * picklist does not say which cards these are, so its owner does.
  */
 export const splitSideboard = (deck: Deck, sideboard: readonly CardCount[]): Deck => {
   const wanted = new Map(

@@ -15,17 +15,23 @@ import type { FormatRules } from '../construction/format-rules.js';
 import { missingIcons } from '../deck/aspects.js';
 import { canonicalDeck, cardTotal, type CardCount, type Deck } from '../deck/deck.js';
 
-/** Copies of cards already used elsewhere: in the other decks of a trio. */
+/** Copies that are already used elsewhere: in the other decks of a trio. */
 export type UsedCopies = ReadonlyMap<CardId, number>;
 
-/** Share of the main deck in each of `costColumns`: low in the main, as players build. */
+/** Share of the main deck in each of `costColumns`; mostly low costs, as players build. */
 const CURVE = [0.12, 0.24, 0.2, 0.16, 0.12, 0.08, 0.08] as const;
 
-/** Limited formats have no copy limit; simulated decks keep to what players own of a card. */
+/**
+ * Limited formats have no copy limit; generated decks stay within what players usually own of a
+ * card.
+ */
 const USUAL_COPIES = 3;
-/** Units are most of every deck that wins: other cards wait this many times as long for their turn. */
+/**
+ * Winning decks consist mostly of units, so other cards wait this many times as long for their
+ * turn.
+ */
 const OTHERS_WAIT = 2;
-/** Longer than any wait: cards outside the deck's aspects come when nothing else is left. */
+/** Longer than any wait: cards outside the deck's aspects come only if nothing else is left. */
 const OUT_OF_ASPECT = 10;
 
 const playable = (card: CardFacts, rules: FormatRules): boolean =>
@@ -90,8 +96,7 @@ class DeckBuilder {
   }
 
   /**
-   * Every card in the order in which it is wanted: in aspect
-   * first, units sooner than others, otherwise by chance.
+   * All cards in order of preference: in aspect first, units earlier than others, otherwise random.
    */
   private queue(icons: readonly Aspect[]): CardFacts[] {
     return this.cards('Unit', 'Event', 'Upgrade')
@@ -105,7 +110,7 @@ class DeckBuilder {
       .map(({ card }) => card);
   }
 
-  /** Takes from the queue up to a size, along the curve first and then whatever comes next. */
+  /** Takes cards from the queue up to a size, along the curve first and then in order. */
   private fill(queue: readonly CardFacts[], size: number, alongCurve: boolean): CardCount[] {
     const cards: CardCount[] = [];
     const room = CURVE.map((share) => (alongCurve ? Math.round(share * size) : 0));
@@ -130,8 +135,9 @@ class DeckBuilder {
 }
 
 /**
- * A legal deck for simulations and demos: leader and base by chance, cards in their aspects along a sane
- * curve. The same seed and rules give the same deck. @param used copies that are no longer to be had.
+ * A legal deck for simulations and demos: random leader and base, cards in their aspects along a
+ * sensible curve. The same seed and rules give the same deck. @param used copies that are no longer
+ * available.
  */
 export const generateDeck = (
   seed: string,
@@ -140,8 +146,8 @@ export const generateDeck = (
 ): Deck => new DeckBuilder(rules, seededRandom(seed), used).build();
 
 /**
- * Three decks for a Trilogy match that share no leader and
- * no base and keep the copy limit together (CR 9.3.2B).
+ * Three decks for a Trilogy match that share no leader and no base and keep the copy limit together
+ * (CR 9.3.2B).
  */
 export const generateTrio = (seed: string, rules: FormatRules): readonly [Deck, Deck, Deck] => {
   const used = new Map<CardId, number>();

@@ -1,15 +1,18 @@
 import type { LegalityEntry, LegalityManifest } from '#cards';
 
-/** Data that nobody has looked at for longer than this many days is told to be old. */
+/** Data that nobody has verified for more than this many days is reported as old. */
 export const OLD_AFTER_DAYS = 45;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long ago anybody looked whether some data still hold. */
+/** How long ago somebody last verified that some data still holds. */
 export interface DataAge {
-  /** The day until which every entry was looked at: the earliest of all; nothing where there is no entry. */
+  /**
+   * The day on which the data was last verified: the earliest of all entries; empty if there is no
+   * entry.
+   */
   readonly checkedUntil: string;
-  /** Whole days since then, none for a day before it; null where no entry says a day. */
+  /** Whole days since then, 0 for a later day; null if no entry has a day. */
   readonly days: number | null;
   readonly old: boolean;
 }
@@ -21,11 +24,14 @@ const ageOf = (entries: readonly LegalityEntry[], on: string): DataAge => {
   return { checkedUntil, days, old: days === null || days > OLD_AFTER_DAYS };
 };
 
-/** Of all that is known of legality. @param on ISO date, or a longer timestamp. */
+/** The age of all legality data. @param on ISO date, or a longer timestamp. */
 export const legalityAge = ({ entries }: LegalityManifest, on: string): DataAge =>
   ageOf(entries, on);
 
-/** What is looked at apart: which sets are legal from when, and which of their cards are not. */
+/**
+ * The parts that are verified separately: from when sets are legal, and which of their cards are
+ * suspended.
+ */
 export type DatedPart = 'sets' | 'suspensions';
 
 /** The age of each part. @param on as for `legalityAge`. */
@@ -46,7 +52,7 @@ export const agesOfParts = (
     ),
   }));
 
-/** Sets that have come out by that day and of which `known` has no facts. */
+/** Sets that have been released by that day but have no facts in `known`. */
 export const releasedWithoutFacts = (
   { entries }: LegalityManifest,
   known: ReadonlySet<string>,
@@ -61,10 +67,7 @@ export const releasedWithoutFacts = (
   ),
 ];
 
-/**
- * Entries of which nobody can say how old they are: no day
- * until which they were looked at, or one after that day.
- */
+/** Entries whose age is unknown: they have no day of verification, or one after that day. */
 export const entriesWithoutEnd = (
   { entries }: LegalityManifest,
   on: string,

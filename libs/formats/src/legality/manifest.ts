@@ -13,12 +13,12 @@ export interface Rotation {
 }
 
 /**
- * What may be played on one day in one pool, with the
- * organizer's own word. Plain data, fit for an event's settings.
+ * What may be played on one day in one pool, with the organizer's overrides. Plain data, suitable
+ * for an event's settings.
  */
 export interface Legality {
   readonly sets: readonly string[];
-  /** Sets that were in the pool before. Absent in what was stored before they were noted. */
+  /** Sets that used to be in the pool. Absent in older stored data. */
   readonly rotated?: readonly Rotation[];
   readonly suspensions: readonly SuspensionEntry[];
   readonly allowedCards: readonly CardId[];

@@ -2,18 +2,21 @@ import { canonicalId, type CardId } from '#cards';
 import type { DeckConstruction } from '../construction/deck-construction.js';
 import type { Legality } from './manifest.js';
 
-/** An organizer's word for one event. It wins over the manifest; a ban wins over an allowance. Plain data. */
+/**
+ * An organizer's overrides for one event. They win over the manifest; a ban wins over an allowance.
+ * Plain data.
+ */
 export interface FormatOverride {
   readonly addSets?: readonly string[] | undefined;
   readonly removeSets?: readonly string[] | undefined;
-  /** Legal whatever their set or suspension says. */
+  /** Cards that are legal whatever their set or suspension says. */
   readonly allowCards?: readonly CardId[] | undefined;
   readonly banCards?: readonly CardId[] | undefined;
   readonly limits?: LimitsOverride | undefined;
 }
 
 type ChangeableLimit = 'minimumMain' | 'maximumCopies' | 'maximumSideboard' | 'copiesSpan';
-/** `null` lifts a limit, leaving it out keeps the format's. */
+/** `null` removes a limit; omitting it keeps the format's. */
 export type LimitsOverride = {
   readonly [Limit in ChangeableLimit]?: DeckConstruction[Limit] | undefined;
 };

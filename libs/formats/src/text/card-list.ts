@@ -8,20 +8,20 @@ import { textLines } from './text-lines.js';
 
 export interface CardList {
   readonly name: string | undefined;
-  /** What could be read, each card once. Not to be used while `problems` hold an error. */
+  /** The cards that could be read, each once. Not to be used while `problems` contains an error. */
   readonly cards: readonly CardCount[];
   readonly problems: readonly DeckProblem[];
 }
 
 /**
- * `SOR_010`, `3 SOR_010`, `Name | Subtitle`, `2x Name`, `2
- * | Name | Subtitle`: a line without a number is one copy.
+ * `SOR_010`, `3 SOR_010`, `Name | Subtitle`, `2x Name`, `2 | Name | Subtitle`: a line without a
+ * number is one copy.
  */
 const COUNTED = /^(\d[\d.,]*)(?:\s*x\s+|\s*\|\s*|\s+)(\S.*)$/i;
 const ID = /^[A-Za-z][A-Za-z0-9]{1,5}[_-]\d{1,4}$/;
-/** As CubeCobra writes a printing: `Vanquish (SOR) 78`. */
+/** A printing as CubeCobra writes it: `Vanquish (SOR) 78`. */
 const PRINTED = /^\S.*\s\(([A-Za-z][A-Za-z0-9]{1,5})\)\s(\d{1,4})$/;
-/** The parts of a list of CubeCobra; what is on the maybeboard is not in the cube. */
+/** The parts of a CubeCobra list; cards on the maybeboard are not in the cube. */
 const BOARD = /^#\s*(mainboard|maybeboard)\s*$/i;
 /** What people write between the cards: headings of their own, remarks. */
 const REMARK = /^(?:#|\/\/)/;
@@ -47,9 +47,9 @@ const readLine = (
 };
 
 /**
- * Reads a list of cards that is no deck, as a cube is: one card a line by name or by set and
- * number, headings as of a deck where a leader and a unit share a name; or any deck format,
- * its parts put together. Never throws: what cannot be read is a problem with its line.
+ * Reads a list of cards that is no deck, such as a cube: one card per line by name or by set and
+ * number, with the headings of a deck if a leader and a unit share a name; or any deck format, with
+ * all its sections together. Never throws: what cannot be read is a problem with its line.
  */
 export const readCardList = (text: string): CardList => {
   const content = text.replace(/^\uFEFF/, '');

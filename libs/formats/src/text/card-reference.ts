@@ -45,7 +45,7 @@ export const splitName = (written: string): WrittenName => {
     : { name: written.slice(0, bar).trim(), subtitle: written.slice(bar + 1).trim() || undefined };
 };
 
-/** A card by name and subtitle; a name without subtitle must mean one card where it stands. */
+/** A card by name and subtitle; a name without subtitle must identify one card in its section. */
 export const resolveName = (
   { name, subtitle }: WrittenName,
   section: DeckSection | null,
@@ -53,13 +53,13 @@ export const resolveName = (
 ): Resolved => {
   const written = excerpt(subtitle === undefined ? name : `${name} | ${subtitle}`);
   const named = cardsNamed(name, subtitle);
-  // Which of several cards of one name is meant is often clear from where it stands.
+  // The section often shows which of several cards with the same name is meant.
   const fitting = named.filter(({ type }) => section === null || fitsSection(type, section));
   const candidates = fitting.length > 0 ? fitting : named;
   const [card, another] = candidates;
   if (card && !another) return { card };
   if (card) {
-    // A card that has no subtitle is meant exactly by a name without one.
+    // A name without subtitle means exactly the card that has no subtitle, if there is one.
     const bare =
       subtitle === undefined
         ? candidates.find((candidate) => candidate.subtitle === undefined)

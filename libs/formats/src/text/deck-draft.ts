@@ -10,10 +10,10 @@ import {
 import { problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
 import { labelOf } from '../deck/label.js';
 
-/** Looking for similar names takes about a millisecond each, and nobody reads more suggestions. */
+/** Finding similar names takes about a millisecond each, and nobody reads more suggestions. */
 const MAX_SUGGESTIONS = 12;
 
-/** The first unknown names with the names that may be meant. */
+/** Adds names that may be meant to the first unknown names. */
 function withSuggestions(problems: readonly DeckProblem[]): DeckProblem[] {
   let left = MAX_SUGGESTIONS;
   return problems.map((found) => {
@@ -24,7 +24,7 @@ function withSuggestions(problems: readonly DeckProblem[]): DeckProblem[] {
   });
 }
 
-/** More problems than this help nobody; the rest is counted out. */
+/** More problems than this help nobody; one last problem says that there are more. */
 const MAX_PROBLEMS = 200;
 const MAX_NAME = 80;
 
@@ -32,15 +32,21 @@ export type DeckTextFormat = 'swudb' | 'melee' | 'picklist' | 'unknown';
 
 export interface ParsedDeck {
   readonly format: DeckTextFormat;
-  /** What could be read, earliest printings. Not to be submitted while `problems` hold an error. */
+  /**
+   * The cards that could be read, as earliest printings. Not to be submitted while `problems`
+   * contains an error.
+   */
   readonly deck: Deck;
   readonly places: readonly CardPlace[];
   readonly problems: readonly DeckProblem[];
-  /** Copies in lines that name no card; null where some line does not even say how many. */
+  /**
+   * Copies in lines that could not be read as a card; null if the number of some line is unknown
+   * too.
+   */
   readonly unread: number | null;
 }
 
-/** A deck while it is read: collects cards, their places and what was wrong. */
+/** A deck that is being read: collects cards, their places and the problems. */
 export class DeckDraft {
   private readonly cards: Record<DeckSection, CardCount[]> = {
     leaders: [],
@@ -56,7 +62,7 @@ export class DeckDraft {
 
   constructor(private readonly format: DeckTextFormat) {}
 
-  /** `copies`: how many cards are not read because of it, where that is known. */
+  /** `copies`: the number of cards that could not be read because of it, if known. */
   report(found: DeckProblem, copies: number | null = null): void {
     if (found.severity === 'error')
       this.unread = this.unread === null || copies === null ? null : this.unread + copies;
@@ -65,7 +71,10 @@ export class DeckDraft {
       this.problems.push(problem('deck/too-many-problems', { shown: MAX_PROBLEMS }, found.place));
   }
 
-  /** Control and direction characters are left out of names: they can make a screen lie. */
+  /**
+   * Control and direction characters are removed from names, because they can falsify what a screen
+   * shows.
+   */
   named(name: string): void {
     const clean = name
       .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
@@ -104,6 +113,6 @@ export class DeckDraft {
   }
 }
 
-/** A piece of what was given, short enough to show. */
+/** A part of the input, short enough to show. */
 export const excerpt = (written: string): string =>
   written.length > 60 ? `${written.slice(0, 60)}...` : written;

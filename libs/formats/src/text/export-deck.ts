@@ -1,10 +1,12 @@
 import { canonicalDeck, type CardCount, type Deck } from '../deck/deck.js';
 import { labelOf } from '../deck/label.js';
 
-/** SWUDB JSON; further leaders beyond the second have no place in that format and are not written. */
+/**
+ * SWUDB JSON. The format has no place for more than two leaders, so further ones are not written.
+ */
 export const toSwudbJson = (deck: Deck): string => {
   const { name, leaders, bases, main, sideboard } = canonicalDeck(deck);
-  // Two copies of one leader, illegal but possible to hold, are one entry of the format.
+  // Two copies of one leader (illegal, but possible in a deck) are one entry of the format.
   const [leader = null, secondleader] = leaders;
   return JSON.stringify(
     {
@@ -25,7 +27,10 @@ const section = (heading: string, cards: readonly CardCount[]): string[] =>
     ? []
     : [[heading, ...cards.map(({ id, count }) => `${count} | ${labelOf(id)}`)].join('\n')];
 
-/** The text that Melee takes. A card without facts is written by its number, which names cannot replace. */
+/**
+ * The text that Melee accepts. A card without facts is written by its number, because its name is
+ * unknown.
+ */
 export const toMeleeText = (deck: Deck): string => {
   const { leaders, bases, main, sideboard } = canonicalDeck(deck);
   return `${[

@@ -7,8 +7,9 @@ import {
 } from '../deck/problem.js';
 
 /**
- * JSON that knows where everything stood. `JSON.parse` neither tells places nor notices a key given twice
- * (the last one wins: a way to show one leader and play another), so decks are read by this small reader.
+ * JSON with the place of every value. `JSON.parse` neither reports places nor detects a duplicate
+ * key (the last one wins: a way to show one leader and play another), so decks are read by this
+ * small reader.
  */
 export type JsonNode = { readonly place: DeckPlace } & (
   | { readonly kind: 'object'; readonly entries: readonly JsonEntry[] }
@@ -25,7 +26,7 @@ export interface JsonEntry {
   readonly value: JsonNode;
 }
 
-/** A member of an object; undefined where it is missing or null. */
+/** A member of an object; undefined if it is missing or null. */
 export const memberOf = (node: JsonObject, key: string): JsonNode | undefined => {
   const value = node.entries.find((entry) => entry.key === key)?.value;
   return value?.kind === 'null' ? undefined : value;
@@ -33,7 +34,7 @@ export const memberOf = (node: JsonObject, key: string): JsonNode | undefined =>
 
 export const jsonKind = (node: JsonNode): JsonKind => node.kind;
 
-/** A deck is an object of arrays of objects; nothing deeper is a deck. */
+/** A deck is an object of arrays of objects; a deeper document is no deck. */
 const MAX_DEPTH = 8;
 
 const PLAIN = /"[^"\\\u0000-\u001f]*"/y; // eslint-disable-line no-control-regex -- JSON forbids these raw
@@ -60,8 +61,8 @@ const isSpace = (code: number): boolean =>
 class Reader {
   private at = 0;
   /**
-   * The line of the last place asked for, and where it begins:
-   * places are asked for from the beginning to the end.
+   * The line of the last requested place, and where it begins; places are requested from the
+   * beginning to the end.
    */
   private line = 1;
   private lineStart = 0;
@@ -71,7 +72,7 @@ class Reader {
     this.nextLine = this.startAfter(0);
   }
 
-  /** Line and column, from 1; never before a place that was asked for. */
+  /** Line and column, from 1; must not be before a place requested earlier. */
   placeAt(at: number, path?: string): DeckPlace {
     while (this.nextLine <= at) {
       this.line += 1;
@@ -82,7 +83,7 @@ class Reader {
     return path === undefined ? { line, column } : { line, column, path };
   }
 
-  /** Where the next line begins; after the last one nowhere. */
+  /** Where the next line begins; nowhere after the last one. */
   private startAfter(at: number): number {
     const end = this.text.indexOf('\n', at);
     return end === -1 ? Infinity : end + 1;
@@ -110,7 +111,7 @@ class Reader {
     throw new JsonFault(this.at >= this.text.length ? 'ended' : 'unexpected', this.at);
   }
 
-  /** Takes the character if it comes next, white space before it aside. */
+  /** Consumes the character if it comes next, after optional white space. */
   private take(character: string): boolean {
     this.skipSpace();
     if (this.text[this.at] !== character) return false;

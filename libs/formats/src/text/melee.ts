@@ -16,8 +16,8 @@ const HEADINGS: ReadonlyMap<string, DeckSection> = new Map([
 ]);
 
 /**
- * `3 | Name | Subtitle`; `3x Name` is understood too. The number
- * is taken whole, so that nonsense is shown as it was written.
+ * `3 | Name | Subtitle`; `3x Name` is understood too. The whole number is matched, so that nonsense
+ * is shown as it was written.
  */
 const CARD_LINE = /^([-+]?\d[\d.,]*)\s*x?(?:\s*\|\s*|\s+)(\S.*)$/i;
 
@@ -50,8 +50,9 @@ const cardLine = (
 };
 
 /**
- * Reads the text that Melee shows and takes: sections Leaders, Base, Deck, Sideboard with one card
- * a line. Where there is no heading at all, each card goes where its kind belongs, none aside.
+ * Reads the text that Melee shows and accepts: sections Leaders, Base, Deck, Sideboard with one
+ * card per line. Without any heading, each card goes to the section of its type, and none to the
+ * sideboard.
  */
 export const parseMelee = (text: string): ParsedDeck => {
   const draft = new DeckDraft('melee');

@@ -6,16 +6,16 @@ import { isPicklistEntry, parsePicklist } from './picklist.js';
 import { parseSwudb } from './swudb.js';
 import { firstInLines } from './text-lines.js';
 
-/** Characters. A deck in any format takes less than 10,000. */
+/** In characters. A deck in any format takes less than 10,000. */
 export const MAX_DECK_TEXT = 65_536;
 
 /**
- * Cards of all parts, copies counted: several times what anybody
- * can shuffle. A game is played with every card of a deck in mind.
+ * Cards of all sections, including copies: several times as many as anybody can shuffle. There is a
+ * limit because a game computes with every card of a deck.
  */
 export const MAX_DECK_CARDS = 500;
 
-/** Tells the format from the first line that decides it. */
+/** Detects the format by the first line that is typical of one. */
 export const detectFormat = (text: string): DeckTextFormat =>
   firstInLines<DeckTextFormat>(text, (line) => {
     if (isPicklistEntry(line)) return 'picklist';
@@ -25,7 +25,7 @@ export const detectFormat = (text: string): DeckTextFormat =>
 
 const longestLink = 2_000;
 
-/** The site that a pasted address leads to; null where the text is no address. */
+/** The host of a pasted web address; null if the text is no address. */
 const linkedHost = (text: string): string | null => {
   const written = text.trim();
   const isOne = written.length <= longestLink && /^https?:\/\/\S+$/i.test(written);
@@ -39,8 +39,8 @@ const refuse = (format: DeckTextFormat, reason: DeckProblem): ParsedDeck => {
 };
 
 /**
- * Reads the cards of a deck in any of the formats people paste,
- * however many they are: a cube comes in these formats too.
+ * Reads the cards of a deck in any common format, however many there are: cubes use these formats
+ * too.
  */
 export const parseCards = (text: string): ParsedDeck => {
   if (text.length > MAX_DECK_TEXT)
@@ -48,7 +48,7 @@ export const parseCards = (text: string): ParsedDeck => {
       'unknown',
       problem('deck/too-long', { length: text.length, limit: MAX_DECK_TEXT }),
     );
-  // Melee writes its bars as a character reference in some places.
+  // In some places Melee writes its bars as a character reference.
   const content = text.replace(/^\uFEFF/, '').replaceAll('&#124;', '|');
   if (content.trim() === '') return refuse('unknown', problem('deck/empty', {}));
   const host = linkedHost(content);
@@ -66,8 +66,7 @@ export const parseCards = (text: string): ParsedDeck => {
 };
 
 /**
- * Reads a deck in any of the formats people paste. Never
- * throws: what cannot be read is a problem with its place.
+ * Reads a deck in any common format. Never throws: what cannot be read is a problem with its place.
  */
 export const parseDeck = (text: string): ParsedDeck => {
   const parsed = parseCards(text);

@@ -7,7 +7,7 @@ import { textLines } from './text-lines.js';
 
 /** One box to tick for each copy, then the name. */
 const ENTRY = /^((?:\[[ xX\u2713]?\]\s*)+)(\S.*)$/;
-/** `SOR 193, SOR 455, P25 43`, perhaps going on in the next line. */
+/** `SOR 193, SOR 455, P25 43`, possibly continued in the next line. */
 const PRINTINGS = /^[A-Z][A-Z0-9]{1,5} \d{1,4}(?:\s*,\s*[A-Z][A-Z0-9]{1,5} \d{1,4})*,?$/;
 
 export const isPicklistEntry = (line: string): boolean => ENTRY.test(line);
@@ -44,8 +44,8 @@ const readEntries = (draft: DeckDraft, text: string): Entry[] => {
 };
 
 /**
- * The name says which card; the printings must not say another,
- * and where none of them is known the reader hears of it.
+ * The name determines the card. The printings must not contradict it; if none of them is known, the
+ * reader gets a notice.
  */
 const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry): void => {
   if (!isCount(count))
@@ -58,7 +58,7 @@ const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry)
   });
   const name = splitName(written);
   const byName = resolveName(name, null, place);
-  // A name without subtitle that several cards share is settled by its printings.
+  // If several cards share a name without subtitle, the printings decide.
   const byPrinting = cardsNamed(name.name, name.subtitle).find(
     (card) => card.id === known[0]?.card.id,
   );
@@ -81,8 +81,8 @@ const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry)
 };
 
 /**
- * Reads a picklist. It does not tell main deck from sideboard:
- * all of it comes out as main deck, with a notice that says so.
+ * Reads a picklist. It does not separate main deck and sideboard, so everything becomes main deck,
+ * with a notice.
  */
 export const parsePicklist = (text: string): ParsedDeck => {
   const draft = new DeckDraft('picklist');

@@ -4,9 +4,9 @@ import { resolveId } from './card-reference.js';
 import type { DeckDraft } from './deck-draft.js';
 import { jsonKind, memberOf, type JsonNode, type JsonObject } from './json-with-places.js';
 
-/** SWUDB answers in a form of its own: it holds its cards under this name. */
+/** SWUDB's own interface has another form: its cards are under this name. */
 const rows = 'shuffledDeck';
-/** Copies of a row by the section they are in. */
+/** The properties with the copies of a row, and the section of each. */
 const counted = [
   ['count', 'main'],
   ['sideboardCount', 'sideboard'],
@@ -20,8 +20,8 @@ const single = [
 export const isSwudbAnswer = (root: JsonObject): boolean => memberOf(root, rows) !== undefined;
 
 /**
- * `SOR_005` of a card that names its set and its number apart; the
- * number is a text or a number, with or without leading zeros.
+ * The id (`SOR_005`) of a card whose set and number are separate; the number is a text or a number,
+ * with or without leading zeros.
  */
 const idOf = (card: JsonNode, draft: DeckDraft): string | null => {
   if (card.kind !== 'object') {
@@ -60,7 +60,7 @@ const readRow = (row: JsonNode, draft: DeckDraft): void => {
 };
 
 /**
- * Reads what SWUDB's own interface answers: `{deckName, leader, secondLeader, base, shuffledDeck:
+ * Reads the answer of SWUDB's own interface: `{deckName, leader, secondLeader, base, shuffledDeck:
  * [{card, count, sideboardCount}]}`. One row may have copies in the main deck and in the sideboard.
  */
 export const readSwudbAnswer = (root: JsonObject, draft: DeckDraft): void => {

@@ -12,7 +12,7 @@ import {
 } from './json-with-places.js';
 import { isSwudbAnswer, readSwudbAnswer } from './swudb-answer.js';
 
-/** Both spellings of the second leader in use. */
+/** Both spellings of the second leader that are in use. */
 const SECOND_LEADER = ['secondleader', 'leader2'] as const;
 const PARTS: ReadonlySet<string> = new Set([
   'metadata',
@@ -83,7 +83,7 @@ class SwudbReader {
     else for (const item of node.items) this.card(item, section, null);
   }
 
-  /** @param assumed count of an entry that names none; `null` where it must be given. */
+  /** @param assumed count of an entry without one; `null` if a count is required. */
   private card(node: JsonNode, section: DeckSection, assumed: number | null): void {
     if (node.kind !== 'object') return this.wrongType(node, 'object');
     this.refuseDuplicates(node.entries);

@@ -2,11 +2,14 @@ import { cardLabel, deckConstructionChange, type CardId } from '#cards';
 import { problem, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
-/** Copies of one card that a deck may hold: the format's limit unless the card itself says otherwise. */
+/**
+ * Copies of one card that a deck may contain: the format's limit unless the card itself says
+ * otherwise.
+ */
 export const copiesAllowed = (id: CardId, maximumCopies: number): number =>
   Math.max(maximumCopies, deckConstructionChange(id).copyLimit ?? 0);
 
-/** Not more than the allowed copies of a card, printings together (CR 8.6, 9.2.2B). */
+/** No more than the allowed copies of a card, all printings together (CR 8.6, 9.2.2B). */
 export const checkCopies = ({ rules, known, placeOf }: DeckUnderCheck): DeckProblem[] => {
   const { maximumCopies, copiesSpan } = rules.construction;
   if (maximumCopies === null) return [];

@@ -4,7 +4,10 @@ import { problem, type DeckPlace, type DeckProblem } from '../../deck/problem.js
 import type { Legality, Rotation } from '../../legality/manifest.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
-/** The last rotation that took the card along; none where none of its sets was ever in the pool. */
+/**
+ * The last rotation with which the card left the pool; none if none of its sets was ever in the
+ * pool.
+ */
 const leftWith = (
   sets: readonly string[],
   rotated: readonly Rotation[] = [],
@@ -16,7 +19,7 @@ const leftWith = (
       undefined,
     );
 
-/** Whether one card may be played: at most one problem, the first that settles it. */
+/** Whether one card may be played. Reports at most one problem, the first that decides it. */
 export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace): DeckProblem[] => {
   if (legality.bannedCards.includes(card.id))
     return [problem('deck/banned-by-organizer', { card: cardLabel(card) }, place, [card.id])];
@@ -42,12 +45,12 @@ export const checkCard = (card: CardFacts, legality: Legality, place: DeckPlace)
   const suspension = legality.suspensions.find((entry) => canonicalId(entry.card) === card.id);
   if (!suspension) return [];
   const { from, source, confidence } = suspension;
-  // A rumour refuses nobody: the organizer can make it binding with a ban.
+  // An unconfirmed suspension makes no deck illegal; the organizer can make it binding with a ban.
   const code = confidence === 'low' ? 'deck/suspension-unconfirmed' : 'deck/suspended';
   return [problem(code, { card: cardLabel(card), from, source, confidence }, place, [card.id])];
 };
 
-/** Every card of the deck, leader, base and sideboard included, may be played on the day. */
+/** Every card of the deck, including leader, base and sideboard, may be played on that day. */
 export const checkLegalCards = ({ rules, known, placeOf }: DeckUnderCheck): DeckProblem[] => {
   const { legality } = rules;
   if (legality === null) return [];

@@ -4,8 +4,8 @@ import { problem, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
 /**
- * Any common base of the opened sets may be borrowed (CR 10.2.2C,
- * 10.3.4C). Bases whose rarity is not known are common ones.
+ * Any common base of the opened sets may be used without being in the pool (CR 10.2.2C, 10.3.4C).
+ * Bases of unknown rarity count as common.
  */
 const commonBase = (card: CardFacts, sets: readonly string[]): boolean =>
   card.type === 'Base' &&
@@ -13,8 +13,8 @@ const commonBase = (card: CardFacts, sets: readonly string[]): boolean =>
   (card.rarity === undefined || card.rarity === 'Common');
 
 /**
- * A limited deck comes out of the pool: the leader, the base unless
- * common, and not more of a card than was opened (CR 10.2.2, 10.3.4).
+ * A limited deck consists of cards from the pool: the leader, the base unless it is common, and no
+ * more copies of a card than were opened (CR 10.2.2, 10.3.4).
  */
 export const checkPool = ({ deck, pool, known, placeOf }: DeckUnderCheck): DeckProblem[] => {
   if (pool === null) return [];

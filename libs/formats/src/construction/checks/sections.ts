@@ -35,8 +35,8 @@ const checkEntry = (
 };
 
 /**
- * Every card is known, counted in whole copies and lies where its type
- * belongs: no leader in the main deck, no base in the sideboard (CR 9.2.2).
+ * Every card is known, counted in whole copies and in the section of its type: no leader in the
+ * main deck, no base in the sideboard (CR 9.2.2).
  */
 export const checkSections = ({ deck, placeOf }: DeckUnderCheck): DeckProblem[] =>
   deckSections.flatMap((section) =>

@@ -7,7 +7,7 @@ const checkMinimum = ({ deck, rules, known }: DeckUnderCheck): DeckProblem[] => 
   const changing = known.bases.filter(
     ({ card }) => deckConstructionChange(card.id).minimumDeck !== undefined,
   );
-  // Two bases are refused elsewhere; here each of them has its say, as printed (CR 3.2.1A).
+  // Another check refuses two bases; here the printed changes of both are added up (CR 3.2.1A).
   const change = changing.reduce(
     (sum, { card }) => sum + (deckConstructionChange(card.id).minimumDeck ?? 0),
     0,
@@ -21,8 +21,8 @@ const checkMinimum = ({ deck, rules, known }: DeckUnderCheck): DeckProblem[] => 
 };
 
 /**
- * One leader, one base, enough other cards, a sideboard within its
- * limit (CR 9.2.2A, 9.2.2C). There is no largest deck (CR 1.2.1).
+ * One leader, one base, enough other cards, and a sideboard within its limit (CR 9.2.2A, 9.2.2C). A
+ * deck has no maximum size (CR 1.2.1).
  */
 export const checkSizes = (under: DeckUnderCheck): DeckProblem[] => {
   const { deck, rules } = under;

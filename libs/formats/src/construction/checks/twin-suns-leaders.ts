@@ -3,7 +3,8 @@ import { problem, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
 /**
- * A leader with two leader sides shows only the first when the game starts; its facts list the icons of both.
+ * The icons of the first side of leaders with two leader sides, which is the only one at the start
+ * of the game; their facts list the icons of both sides.
  */
 const startingAspects: ReadonlyMap<CardId, readonly Aspect[]> = new Map([
   ['TWI_017', ['Cunning', 'Heroism']],
@@ -12,13 +13,15 @@ const startingAspects: ReadonlyMap<CardId, readonly Aspect[]> = new Map([
 const aspectsAtStart = (card: CardFacts): readonly Aspect[] =>
   startingAspects.get(card.id) ?? card.aspects;
 
-/** Leaders that start with Heroism and with Villainy between them may not stand together. */
+/** Whether these leaders start with both Heroism and Villainy among them, which is not allowed. */
 export const areOpposed = (leaders: readonly CardFacts[]): boolean => {
   const aspects = new Set(leaders.flatMap(aspectsAtStart));
   return aspects.has('Heroism') && aspects.has('Villainy');
 };
 
-/** Two different leaders that do not start with Heroism and Villainy between them (CR 12.2.1A). */
+/**
+ * Two different leaders that do not start with both Heroism and Villainy among them (CR 12.2.1A).
+ */
 export const checkTwinSunsLeaders = ({ rules, known, placeOf }: DeckUnderCheck): DeckProblem[] => {
   if (rules.format !== 'twin-suns') return [];
   const same = known.leaders

@@ -1,13 +1,13 @@
 import type { DeckProblemCode, DeckProblemData } from '../problem.js';
 
-/** What one language says of every problem; a code without a text does not compile. */
+/** The texts of one language for every problem; a code without a text does not compile. */
 export interface ProblemTexts {
-  /** What stands before the number of a deck and of a line. */
+  /** The words before the number of a deck and of a line. */
   readonly place: { readonly deck: string; readonly line: string };
   readonly of: { readonly [Code in DeckProblemCode]: (data: DeckProblemData[Code]) => string };
 }
 
-/** The plural's letter in languages that add one after any number but one. */
+/** The plural s, for languages that add one after any number except one. */
 export const plural = (count: number): string => (count === 1 ? '' : 's');
 
 export const withSign = (change: number): string => (change > 0 ? `+${change}` : String(change));
