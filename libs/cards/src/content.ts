@@ -7,25 +7,23 @@ export interface CardSet {
   readonly code: string;
   /** English name. */
   readonly name: string;
-  /** Whether it is sold in boosters, and so played in Sealed and Draft. */
+  /** Whether it is sold in boosters, and so is played in Sealed and Draft. */
   readonly boosters: boolean;
 }
 
 /**
- * Everything that cards are to the platform, as data.
- * Texts in every language are rendered from the behaviour.
+ * Everything that the platform knows about cards, as data. Texts in every language are rendered
+ * from the behaviour.
  */
 export interface CardContent {
   readonly sets: readonly CardSet[];
   readonly facts: readonly CardFacts[];
-  /** The earliest printing of each card that was printed before. */
+  /** By printing: the earliest printing of its card, if that is another one. */
   readonly reprints: Readonly<Record<CardId, CardId>>;
-  /** The card of each printing that has a number beyond the set's own. */
+  /** The card of each printing with a number beyond the set's own. */
   readonly printings: Readonly<Record<string, CardId>>;
   readonly behaviours: readonly Behaviour[];
   readonly legality: readonly LegalityEntry[];
-  /**
-   * Cards of others of which it says something else than was known: none changes without being named here.
-   */
+  /** Cards of other sets whose content it changes; no card may change without being listed here. */
   readonly changes?: readonly CardId[];
 }

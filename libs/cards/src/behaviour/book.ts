@@ -11,11 +11,11 @@ const modifiersOf = (facts: CardFacts): Pick<CardDefinition, 'upgradePower' | 'u
   upgradeHp: facts.upgradeHp ?? (facts.type === 'Upgrade' ? facts.hp : undefined),
 });
 
-/** 3.2.1: a base's trait is the place where it is, which its facts have as its subtitle. */
+/** 3.2.1: a base's trait is its place, which its facts have as its subtitle. */
 const traitsOf = ({ type, subtitle, traits }: CardFacts): readonly string[] =>
   type === 'Base' && subtitle !== undefined ? [...traits, subtitle.toUpperCase()] : traits;
 
-/** Bases that only give HP and an icon need no behaviour; the others do. */
+/** Bases that only have HP and an icon need no behaviour; all other cards do. */
 function define(
   { id, abilities, back, backNamed, asUpgrade, sides }: Behaviour,
   facts: CardFacts | undefined,
@@ -44,7 +44,7 @@ function define(
 
 let book: CardBook | undefined;
 
-/** 3.7.11, 3.7.13: tokens that a game counts, and that are no cards of the book. */
+/** 3.7.11, 3.7.13: tokens that a game only counts, so they are no cards of the book. */
 const NAMES_OF_COUNTED_TOKENS = ['Credit', 'The Force'];
 
 const namesOf = ({ sides, backNamed }: Behaviour): readonly string[] => [
@@ -53,9 +53,9 @@ const namesOf = ({ sides, backNamed }: Behaviour): readonly string[] => [
 ];
 
 /**
- * Every card that has behaviour, and the tokens. The name of
- * any card may be named (8.18.1), and tokens are cards (3.7.1).
- * @param cards each card once, with its facts. @throws Error for behaviour of a card without facts.
+ * The book of all cards that have behaviour, and of the tokens. The name of any card may be named
+ * (8.18.1), and tokens are cards (3.7.1). @param cards each card once, with its facts. @throws
+ * Error for behaviour of a card without facts.
  */
 export function bookOf(cards: readonly CardFacts[], behaviours: readonly Behaviour[]): CardBook {
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -1,9 +1,9 @@
 import { type CardBook, digestOf, type SeatSetup } from '#rules';
 
-/** What stands in the place of a digest where the book does not have all cards: no game is dealt by it. */
+/** Stored instead of a digest if the book does not have all cards; no game is dealt with it. */
 const UNKNOWN = 'unknown';
 
-/** Every card of these decks, as often as it is in them. */
+/** Every card of these decks, with all its copies. */
 export const cardsOfDecks = (decks: readonly SeatSetup[]): readonly string[] =>
   decks.flatMap(({ leaders, base, deck }) => [...leaders, base, ...deck]);
 
@@ -11,8 +11,8 @@ export const hasAllCards = ({ cards }: CardBook, ids: readonly string[]): boolea
   ids.every((id) => cards.has(id));
 
 /**
- * Digest of all that a book says of the cards in these decks
- * and of the tokens; other cards change nothing about it.
+ * Digest of everything that a book says about the cards in these decks and about the tokens; other
+ * cards do not affect it.
  */
 export const deckDigest = (book: CardBook, decks: readonly SeatSetup[]): string => {
   const ids = cardsOfDecks(decks);

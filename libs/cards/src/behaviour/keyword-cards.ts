@@ -13,7 +13,8 @@ function abilityOf({ keyword, gives, ...values }: PrintedKeyword): Ability {
 }
 
 /**
- * A Pilot says as an upgrade only what stands in its upgrade box (7.5.17), and these cards leave it empty.
+ * As an upgrade a Pilot has only the abilities of its upgrade box (7.5.17), which these cards leave
+ * empty.
  */
 function behaviourOf(id: string, printed: readonly PrintedKeyword[]): Behaviour {
   const abilities = printed.map(abilityOf);
@@ -24,7 +25,7 @@ function behaviourOf(id: string, printed: readonly PrintedKeyword[]): Behaviour 
 
 const sayable = (card: CardFacts): boolean => card.onlyKeywords !== undefined;
 
-/** Cards whose facts say all there is to say: no table has a row for them. */
+/** Cards whose facts contain all their abilities, so that no table has a row for them. */
 export const keywordCards: readonly Behaviour[] = allCards
   .filter(sayable)
   .map((card) => behaviourOf(card.id, card.onlyKeywords ?? []));

@@ -1,8 +1,8 @@
 import type { CardBook, SeatSetup } from '#rules';
 
 /**
- * A deck of any playable cards, for fuzzing: no deck rules, every
- * card may meet every other. `roll(n)` gives an integer below n.
+ * A deck of any playable cards, for fuzzing: without deck rules, so that every card may meet every
+ * other. `roll(n)` returns an integer below n.
  */
 export function randomDeck(book: CardBook, roll: (n: number) => number, size = 40): SeatSetup {
   const all = [...book.cards.values()].filter((c) => !c.token);

@@ -61,8 +61,8 @@ import { ts26051to084 } from './ts26/ts26-051-084.cards.js';
 import { ic27001to194 } from './ic27/ic27-001-194.cards.js';
 
 /**
- * Every card that can be played: those without a rule of
- * their own from their facts, the others by set and number.
+ * Every card that can be played: those whose facts say everything from their facts, the others from
+ * the tables by set and number.
  */
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,

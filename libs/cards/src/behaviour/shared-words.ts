@@ -1,4 +1,6 @@
-/** Words that several tables of cards use: costs, filters, conditions and short instructions. */
+/**
+ * Expressions that several tables of cards use: costs, filters, conditions and short instructions.
+ */
 import {
   type Ability,
   type Amount,
@@ -34,7 +36,7 @@ import { deckConstructionChange } from '../facts/deck-construction.js';
 
 export const withTheForce = control(friendly({ trait: 'FORCE' }));
 export const sixResources: Condition = { atLeast: [{ resources: 'you' }, 6] };
-/** Up to so many units from the top ten, for free, within a combined cost. */
+/** Plays up to `n` units from the top ten cards for free, within a combined cost. */
 export const callUp = (units: Filter, n: number, maxTotalCost: number): Effect => ({
   do: 'search',
   top: 10,
@@ -61,7 +63,7 @@ export const aPlayerTakes = (n: number): Effect =>
   inOrder({ do: 'choose-player', among: 'each', as: 'chosen' }, indirect(n, { named: 'chosen' }));
 export const ofTrait = (trait: string, ...mods: Modifier[]) =>
   whileTrue(is('attached', { trait }), 'attached', ...mods);
-/** The chosen unit has fallen. */
+/** The chosen unit has left play. */
 export const fell: Condition = { and: [is('it', {}), not({ inPlay: 'it' })] };
 export const withForce = { force: 'you' } as const satisfies Condition;
 export const forceUnit = unit({ trait: 'FORCE' });
@@ -77,7 +79,7 @@ export const hitsBase = (...effects: Effect[]): Ability =>
 export const fewerResources: Condition = {
   atLeast: [{ resources: 'opponent' }, { plus: [{ resources: 'you' }, 1] }],
 };
-/** The next such card this phase costs 1 less. */
+/** The next matching card this phase costs 1 less. */
 export const cheaperNext = (cards: Filter): Effect => ({
   do: 'cheaper',
   change: { cards, by: 'you', less: 1, once: true },
@@ -105,7 +107,7 @@ export const toBases: Amount = {
 export const hitABase: Condition = {
   happened: { e: 'damaged', since: 'attack', combat: true, dealer: { is: 'self' }, card: base() },
 };
-/** Units in both arenas. */
+/** The player has units in both arenas. */
 export const bothArenas: Condition = {
   and: [control(friendly({ arena: 'Ground' })), control(friendly({ arena: 'Space' }))],
 };
@@ -119,7 +121,7 @@ export const sortTopTwo: Effect = inOrder(
   put(to('low'), 'bottom', 'any'),
 );
 
-/** How a deck is built with that card, as the facts have it. */
+/** The rules for building a deck with that card, from its facts. */
 export function deckLimits(id: string): Ability {
   const { minimumDeck, copyLimit } = deckConstructionChange(id);
   return {

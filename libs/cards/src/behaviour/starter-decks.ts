@@ -89,6 +89,7 @@ const decks = new Map<string, SeatSetup>([
 ]);
 
 /**
- * The decks of the two-player starter boxes; those of the quick start rules are called `luke` and `vader`.
+ * The decks of the two-player starter boxes; those of the quick start rules have the names `luke`
+ * and `vader`.
  */
 export const starterDeck = (name: string): SeatSetup | undefined => decks.get(name);

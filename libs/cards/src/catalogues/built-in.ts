@@ -7,8 +7,8 @@ import { boosterSets, setNames } from '../facts/sets.js';
 import { swuLegality } from '../legality/swu-legality.js';
 
 /**
- * What is built in of some sets, of all where none is named:
- * bundle 0. Legality goes with the set that it speaks of.
+ * The built-in content of some sets, or of all if none is named: bundle 0. Legality belongs to the
+ * set that it is about.
  */
 export const builtInContent = (sets: readonly SetCode[] = setCodes): CardContent => {
   const isOf = (id: string): boolean => sets.some((set) => set === setOfPrinting(id));

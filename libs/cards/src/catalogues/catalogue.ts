@@ -5,8 +5,8 @@ import { type CardIndex, indexCards } from '../facts/card-index.js';
 import type { LegalityManifest } from '../legality/legality-entry.js';
 
 /**
- * What cards are while some bundles are in force over what is built in.
- * It is never changed; its parts are put together when somebody asks.
+ * All cards as they are while certain bundles are in force on top of the built-in content.
+ * Immutable; its parts are computed on demand.
  */
 export class Catalogue {
   #cards: CardIndex | null = null;
@@ -14,7 +14,7 @@ export class Catalogue {
   #playable: ReadonlySet<string> | null = null;
 
   constructor(
-    /** Digests of the bundles, in the order in which they lie over what is built in. */
+    /** Digests of the bundles, in the order in which they are layered over the built-in content. */
     readonly bundles: readonly string[],
     readonly content: CardContent,
   ) {}
@@ -23,7 +23,7 @@ export class Catalogue {
     return (this.#cards ??= indexCards(this.content));
   }
 
-  /** The cards as an engine takes them. */
+  /** The cards in the form of the engine. */
   get book(): CardBook {
     return (this.#book ??= bookOf(this.cards.cards, this.content.behaviours));
   }

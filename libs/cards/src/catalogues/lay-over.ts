@@ -4,7 +4,7 @@ import type { LegalityEntry } from '../legality/legality-entry.js';
 const keyOfEntry = (entry: LegalityEntry): string =>
   [entry.pool, entry.kind, entry.kind === 'set' ? entry.set : entry.card, entry.from].join(' ');
 
-/** Rows of the later take the place of rows of the earlier with the same key, and new ones follow. */
+/** Rows of `over` replace rows of `under` with the same key, and new ones are appended. */
 const overlayRows = <T>(
   over: readonly T[],
   under: readonly T[],
@@ -16,8 +16,8 @@ const overlayRows = <T>(
 };
 
 /**
- * What is known with `over` laid over `under`: a row of the one takes the
- * place of the other's, and what it does not speak of stays as it was.
+ * The content with `over` layered over `under`: its rows replace those with the same key,
+ * everything else is unchanged.
  */
 const layOver = (under: CardContent, over: CardContent): CardContent => ({
   sets: overlayRows(over.sets, under.sets, ({ code }) => code),
@@ -28,6 +28,6 @@ const layOver = (under: CardContent, over: CardContent): CardContent => ({
   legality: overlayRows(over.legality, under.legality, keyOfEntry),
 });
 
-/** Lays contents over what is built in, in the order in which they were taken up. */
+/** Layers contents over the built-in one, in the order in which they were installed. */
 export const composeContent = (base: CardContent, contents: readonly CardContent[]): CardContent =>
   contents.reduce(layOver, base);

@@ -5,21 +5,24 @@ import { Catalogue } from './catalogue.js';
 import { composeContent } from './lay-over.js';
 
 /**
- * The bundles that a process knows. A catalogue follows from
- * the digests of its bundles alone, whatever else is known.
+ * The bundles that a process knows. A catalogue depends only on the digests of its bundles,
+ * whatever else is known.
  */
 export interface CardStock {
-  /** What lies under all of them, where it is not all that is built in; left out: what lay there before. */
+  /**
+   * The base below all bundles, if it is not the whole built-in content; omitted: the base used
+   * before.
+   */
   readonly base?: CardContent;
-  /** Those in force and all that were: what began with one goes on with it. */
+  /** The bundles in force and all former ones: what began with one goes on with it. */
   readonly bundles: readonly { readonly digest: string; readonly content: CardContent }[];
-  /** Digests of those with which everything new begins, the first to lie at the bottom. */
+  /** Digests of the bundles with which everything new begins, the lowest layer first. */
   readonly inForce: readonly string[];
-  /** What was in force before, the latest first. */
+  /** What was in force earlier, the latest first. */
   readonly former: readonly (readonly string[])[];
 }
 
-/** Catalogues that are kept put together; others are made again. */
+/** The number of composed catalogues that are cached; others are composed again. */
 const MOST_KEPT = 12;
 
 interface Stocked {
@@ -27,7 +30,7 @@ interface Stocked {
   readonly base: CardContent;
   readonly contents: ReadonlyMap<string, CardContent>;
   readonly inForce: Catalogue;
-  /** With every card of every bundle; where several speak of one, as it is in force. */
+  /** Has every card of every bundle; if several bundles define a card, the one in force counts. */
   readonly known: Catalogue;
   readonly made: Map<string, Catalogue>;
 }
@@ -50,7 +53,7 @@ const putTogether = (stock: CardStock): Stocked => {
       ? inForce
       : new Catalogue(
           [],
-          // What is in force lies on top.
+          // What is in force is the top layer.
           composeContent(base, [...others.map(({ content }) => content), inForce.content]),
         );
   return {
@@ -63,24 +66,24 @@ const putTogether = (stock: CardStock): Stocked => {
   };
 };
 
-/** What the process knows of bundles from now on. */
+/** Replaces the bundles that this process knows. */
 export const stockBundles = (stock: CardStock): void => {
   stocked = putTogether(stock);
   setKnownCards(stocked.known.cards);
 };
 
-/** What was stocked last: for threads, which have to be told. */
+/** The current stock, to be passed on to threads. */
 export const stockOfBundles = (): CardStock => stockedNow().stock;
 
-/** What everything new begins with. */
+/** The catalogue with which everything new begins. */
 export const catalogueInForce = (): Catalogue => stockedNow().inForce;
 
-/** Every card that anything here can be about. */
+/** The catalogue of every card that this process may have to deal with. */
 export const knownCatalogue = (): Catalogue => stockedNow().known;
 
 /**
- * What something goes on with that began with these bundles;
- * one that this process does not know is passed over.
+ * The catalogue for something that began with these bundles; bundles that this process does not
+ * know are skipped.
  */
 export const catalogueOf = (bundles: readonly string[] = []): Catalogue => {
   const { made, base, contents } = stockedNow();
@@ -96,8 +99,8 @@ export const catalogueOf = (bundles: readonly string[] = []): Catalogue => {
 };
 
 /**
- * Of those that a running game may have begun with the likeliest that
- * fits; earlier ones are put together only where no later one does.
+ * The most likely catalogue that fits, of those that a running game may have begun with; earlier
+ * ones are composed only if no later one fits.
  */
 export const findCatalogue = (fits: (catalogue: Catalogue) => boolean): Catalogue | undefined => {
   const { known, inForce, stock } = stockedNow();
@@ -107,5 +110,5 @@ export const findCatalogue = (fits: (catalogue: Catalogue) => boolean): Catalogu
   return former && catalogueOf(former);
 };
 
-/** Whether the engine can play a card, of whatever bundle it is. */
+/** Whether the engine can play a card of any bundle. */
 export const isPlayable = (id: string): boolean => knownCatalogue().isPlayable(id);

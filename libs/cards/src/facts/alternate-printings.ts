@@ -2,10 +2,10 @@ import { cardById, canonicalId, knownCards } from './catalogue.js';
 import type { CardFacts, CardId } from './card-facts.js';
 
 /**
- * Printings with other art carry numbers above the set's own, or a product code. These runs
- * were read off deck lists that name number and card, those of HMW off a list of all its
- * printings; inside a run both ends were seen and the order of the cards is the same, so
- * what lies between follows. Other numbers are unknown: whoever has the name should use it.
+ * Printings with other art have numbers above the set's own, or a product code. These runs were
+ * derived from deck lists that name number and card, those of HMW from a list of all its printings.
+ * Both ends of each run were seen and the order of the cards is the same, so the numbers in between
+ * follow. Other numbers are unknown; prefer the name if it is available.
  */
 interface Run {
   readonly set: string;
@@ -35,8 +35,8 @@ const runs: readonly Run[] = [
 ];
 
 /**
- * Prestige cards of HMW in their own order, from number 801; the
- * foil ones follow after them, and then the serialized ones.
+ * Prestige cards of HMW in their own order, from number 801, followed by the foil ones and then the
+ * serialized ones.
  */
 const prestige = {
   set: 'HMW',
@@ -60,8 +60,8 @@ export const printingId = (set: string, number: number): CardId =>
   `${set}_${String(number).padStart(3, '0')}`;
 
 /**
- * The card of any printing, by set or product code and number,
- * as its earliest printing; undefined where the facts end.
+ * The card of any printing, by set or product code and number, as its earliest printing; undefined
+ * if there are no facts.
  */
 export const cardOfPrinting = (set: string, number: number): CardFacts | undefined => {
   const printed = cardById(printingId(set, number));
@@ -76,7 +76,7 @@ export const cardOfPrinting = (set: string, number: number): CardFacts | undefin
   return cardById(canonicalId(printingId(run.first.slice(0, 3), firstNumber + number - run.from)));
 };
 
-/** The card of each printing of a set that has a number beyond those with facts of their own. */
+/** The card of each printing of a set whose number is beyond those with facts of their own. */
 export const alternatePrintings = (set: string): Readonly<Record<CardId, CardId>> => {
   const { from, times, cards } = prestige;
   const ranges = [...runs, { set: prestige.set, from, to: from + times * cards.length - 1 }];

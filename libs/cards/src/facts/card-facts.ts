@@ -11,12 +11,12 @@ export type Keyword = (typeof keywords)[number];
 /** A keyword as it is printed, with its values (CR 7.5). */
 export interface PrintedKeyword {
   readonly keyword: Keyword;
-  /** Raid 2, Restore 1, Exploit 3. */
+  /** As in Raid 2, Restore 1, Exploit 3. */
   readonly n?: number;
-  /** Of Smuggle and Piloting, with the icons beside the cost. */
+  /** For Smuggle and Piloting, with the icons beside the cost. */
   readonly cost?: number;
   readonly aspects?: readonly Aspect[];
-  /** What Coordinate gives, where that is a keyword too. */
+  /** What Coordinate gives, if that is a keyword too. */
   readonly gives?: PrintedKeyword;
 }
 
@@ -29,7 +29,7 @@ export interface CardFacts {
   readonly subtitle?: string;
   readonly type: CardType;
   readonly unique: boolean;
-  /** Left out where the source does not know it (eight bases of LOF). */
+  /** Omitted if the source does not know it (eight bases of LOF). */
   readonly rarity?: Rarity;
   /** A double icon is listed twice. */
   readonly aspects: readonly Aspect[];
@@ -37,7 +37,7 @@ export interface CardFacts {
   readonly arenas: readonly Arena[];
   readonly cost?: number;
   readonly power?: number;
-  /** Of a base: its HP (CR 3.2). */
+  /** For a base: its HP (CR 3.2). */
   readonly hp?: number;
   /** What the card adds to the unit it is attached to (upgrades, pilots). */
   readonly upgradePower?: number;
@@ -45,13 +45,13 @@ export interface CardFacts {
   readonly pilotingCost?: number;
   readonly keywords: readonly Keyword[];
   /**
-   * Everything the card says, where it says nothing but keywords
-   * (an empty list: nothing at all). Left out where it says more.
+   * All abilities of the card, if they are only keywords (an empty list: none at all). Omitted if
+   * it has others.
    */
   readonly onlyKeywords?: readonly PrintedKeyword[];
   /**
-   * Facts that nobody gives: what is empty here is not known.
-   * Such a card can be in a deck and cannot be played on screen.
+   * Facts that no source has: the empty fields named here are unknown. Such a card can be in a deck
+   * but cannot be played on screen.
    */
   readonly missing?: readonly string[];
 }

@@ -4,22 +4,22 @@ import { nameKey } from './name-key.js';
 /** The code of a set before the number: `SOR` of `SOR_010`. */
 export const setOfPrinting = (id: CardId): string => id.split('_')[0] ?? id;
 
-/** What is printed, by everything that it is looked up by. */
+/** All printings and cards, with every lookup that is needed. */
 export interface CardIndex {
   /** Every printing, by set and number. */
   readonly printings: readonly CardFacts[];
   /** Every card once, by its earliest printing. */
   readonly cards: readonly CardFacts[];
   readonly byId: ReadonlyMap<CardId, CardFacts>;
-  /** The earliest printing of each printing that has an earlier one. */
+  /** The earliest printing, for each printing that has an earlier one. */
   readonly reprints: ReadonlyMap<CardId, CardId>;
-  /** All printings of a card by the earliest of them, in order. */
+  /** All printings of a card in order, by the earliest of them. */
   readonly ofCard: ReadonlyMap<CardId, readonly CardFacts[]>;
   /** Printings by the key of their name. */
   readonly ofName: ReadonlyMap<string, readonly CardFacts[]>;
   /** The sets in which a card was printed, each once, the earliest first. */
   readonly setsOfCard: ReadonlyMap<CardId, readonly string[]>;
-  /** The card of each printing whose number lies beyond the set's own. */
+  /** The card of each printing whose number is beyond the set's own. */
   readonly beyond: ReadonlyMap<CardId, CardId>;
   /** Codes of the sets, in order of release. */
   readonly sets: readonly string[];
@@ -39,7 +39,7 @@ const groupRows = <K>(
   return groups;
 };
 
-/** What follows from an index, worked out when it is first asked for. */
+/** Caches a value that is derived from an index, computed on first use. */
 export const oncePerIndex = <Derived>(
   derive: (index: CardIndex) => Derived,
 ): ((index: CardIndex) => Derived) => {

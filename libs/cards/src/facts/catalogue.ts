@@ -17,8 +17,8 @@ import { ts26 } from './ts26.gen.js';
 import { twi } from './twi.gen.js';
 
 /**
- * In order of release, products that have no boosters
- * between; of TS26 and IC27 only the cards that are known.
+ * In order of release, with products without boosters in between; of TS26 and IC27 only the cards
+ * that are known.
  */
 const tables = {
   SOR: sor,
@@ -41,7 +41,7 @@ export const setCodes = Object.keys(tables) as readonly SetCode[];
 /** Every printing that is built in, by set and number. */
 export const allPrintings: readonly CardFacts[] = Object.values(tables).flat().map(correctFacts);
 
-/** The earliest printing of each printing that is built in and has an earlier one. */
+/** The earliest printing, for each built-in printing that has an earlier one. */
 export const builtInReprints: Readonly<Record<CardId, CardId>> = reprints;
 
 const builtIn = indexCards({
@@ -51,20 +51,23 @@ const builtIn = indexCards({
   sets: setCodes.map((code) => ({ code })),
 });
 
-/** Every card that is built in once, by its earliest printing. */
+/** Every built-in card once, by its earliest printing. */
 export const allCards: readonly CardFacts[] = builtIn.cards;
 
 let known = builtIn;
 
-/** What is known of cards in this process, of those of bundles too, whether they are in force or not. */
+/** All cards known to this process, including those of bundles, whether in force or not. */
 export const knownCards = (): CardIndex => known;
 
-/** For the registry of catalogues alone. */
+/** Only for the registry of catalogues. */
 export const setKnownCards = (cards: CardIndex): void => {
   known = cards;
 };
 
-/** The earliest printing of a card: reprints are one card (CR 8.6). An id without facts is its own. */
+/**
+ * The earliest printing of a card, because reprints are the same card (CR 8.6). An id without facts
+ * is returned unchanged.
+ */
 export const canonicalId = (printing: CardId): CardId => known.reprints.get(printing) ?? printing;
 
 export const cardById = (id: CardId): CardFacts | undefined => known.byId.get(id);
@@ -78,8 +81,8 @@ export const setsOf = (id: CardId): readonly string[] =>
   known.setsOfCard.get(canonicalId(id)) ?? [];
 
 /**
- * The cards of a name, each once. A subtitle narrows; without one every card of that name is meant,
- * because lists leave out subtitles (bases most often).
+ * The cards with a name, each once. A subtitle narrows it; without one, every card of that name is
+ * returned, because lists omit subtitles (most often those of bases).
  */
 export const cardsNamed = (name: string, subtitle?: string): readonly CardFacts[] => {
   const cards = (known.ofName.get(nameKey(name)) ?? []).filter(

@@ -1,8 +1,9 @@
 import type { CardFacts, CardId } from './card-facts.js';
 
 /**
- * Facts that the source of the tables has wrong. Why each is right, and what was decided to
- * stay: docs/card-facts.md. Kept apart from the tables, which are written anew by every import.
+ * Facts that are wrong in the source of the tables. docs/card-facts.md says why each correction is
+ * right, and what was decided to stay. Separate from the tables, because every import rewrites
+ * those.
  */
 export const corrections: Readonly<Record<CardId, Partial<CardFacts>>> = {
   SOR_002: { subtitle: 'Inferno Squad Commander' },

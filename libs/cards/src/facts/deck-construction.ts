@@ -1,10 +1,13 @@
 import type { CardId } from './card-facts.js';
 
-/** Cards that change how a deck is built; they override the limits of every format (CR 1.3.1, 3.2.1A). */
+/**
+ * A card's changes to how a deck is built; they override the limits of every format (CR 1.3.1,
+ * 3.2.1A).
+ */
 export interface DeckConstructionChange {
-  /** Added to the format's least number of cards in the main deck. */
+  /** Added to the format's minimum number of cards in the main deck. */
   readonly minimumDeck?: number;
-  /** Copies of this very card that a deck may hold. */
+  /** The number of copies of this card that a deck may contain. */
   readonly copyLimit?: number;
 }
 

@@ -3,10 +3,10 @@ import { oncePerIndex } from './card-index.js';
 import { knownCards } from './catalogue.js';
 import { nameKey } from './name-key.js';
 
-/** Shorter than that, nearly every card has it. */
+/** A shorter text occurs in nearly every card. */
 const SHORTEST = 2;
 
-/** Each card by what is looked for in it: a space begins each part of its name. */
+/** The searched text of each card; a space precedes each part of its name. */
 const wordsIn = oncePerIndex(({ cards }) =>
   cards.map((card) => ({
     card,
@@ -15,8 +15,8 @@ const wordsIn = oncePerIndex(({ cards }) =>
 );
 
 /**
- * Cards whose name or subtitle holds what somebody has written of it, each once, by its earliest printing;
- * at most `most`. Those whose name begins with it come first, then those that hold it as the start of a word.
+ * Cards whose name or subtitle contains the written text, each once, by its earliest printing; at
+ * most `most`. Names that begin with it come first, then those in which a word begins with it.
  */
 export function findCards(written: string, most: number): readonly CardFacts[] {
   const key = nameKey(written);

@@ -1,7 +1,7 @@
 /**
- * Two spellings of one printed name give one key: accents, curly quotes, long
- * dashes, case and spaces do not count. Letters of other alphabets that merely
- * look alike stay different, so a look-alike is never taken for the card.
+ * Two spellings of one printed name have the same key: accents, curly quotes, long dashes, case and
+ * spaces are ignored. Letters of other alphabets that merely look alike stay different, so a
+ * look-alike is never taken for the card.
  */
 export const nameKey = (name: string): string =>
   name

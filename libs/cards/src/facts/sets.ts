@@ -16,7 +16,7 @@ export const setNames: Readonly<Record<SetCode, string>> = {
   HMW: 'Homeworlds',
 };
 
-/** Products that are sold as whole decks or boxes: they have no boosters that are drafted. */
+/** Products that are sold as whole decks or boxes and have no boosters to draft. */
 const withoutBoosters: readonly SetCode[] = ['IBH', 'TS26', 'IC27'];
 
 /** Sets whose boosters are opened in Sealed and Draft, in order of release. */
@@ -25,8 +25,8 @@ export const boosterSets: readonly SetCode[] = setCodes.filter(
 );
 
 /**
- * Printings of the sets whose facts are not whole, by the last number
- * seen where the number is not published; all others are whole.
+ * The number of printings of the sets whose facts are incomplete; at least the last number seen,
+ * because the number is not published. All other sets are complete.
  */
 export const printingsInSet: Partial<Readonly<Record<SetCode, { readonly atLeast: number }>>> = {
   TS26: { atLeast: 84 },

@@ -5,7 +5,9 @@ import { nameKey } from './name-key.js';
 
 const LONGEST = 60;
 
-/** Letters that may differ: one in five, at least one, so that short names are not all alike. */
+/**
+ * How many letters may differ: one in five, at least one, so that not all short names are similar.
+ */
 const toleranceFor = (key: string): number => Math.max(1, Math.floor(key.length / 5));
 
 const namesIn = oncePerIndex(
@@ -14,8 +16,8 @@ const namesIn = oncePerIndex(
 );
 
 /**
- * What somebody may have meant who wrote a name that no card has: the cards of that name where only
- * the subtitle is wrong, else names that differ in few letters, the nearest first; at most `most`.
+ * What a name that no card has may mean: the cards of that name if only the subtitle is wrong, else
+ * names that differ in few letters, the most similar first; at most `most`.
  */
 export function similarNames(name: string, most = 3): string[] {
   const key = nameKey(name);

@@ -1,8 +1,8 @@
 import type { CardId } from '../facts/card-facts.js';
 
 /**
- * How sure an entry is: high = primary text or two sources
- * agree, medium = one good source, low = one weak source.
+ * How certain an entry is. high: primary text, or two sources that agree; medium: one good source;
+ * low: one weak source.
  */
 export type Confidence = 'high' | 'medium' | 'low';
 export type ConstructedPool = 'premier' | 'eternal';
@@ -14,7 +14,7 @@ interface EntryOf {
   readonly until?: string;
   readonly source: string;
   readonly confidence: Confidence;
-  /** The last day on which it was looked whether this still holds: `2026-10-10`. */
+  /** The last day on which it was verified that this still holds: `2026-10-10`. */
   readonly checkedUntil: string;
 }
 
@@ -33,8 +33,8 @@ export interface SuspensionEntry extends EntryOf {
 export type LegalityEntry = SetEntry | SuspensionEntry;
 
 /**
- * What may be played when. Announcements win over printed
- * documents, so every entry carries its own dates and source.
+ * When each card may be played. Announcements win over printed documents, so every entry has its
+ * own dates and source.
  */
 export interface LegalityManifest {
   readonly version: string;

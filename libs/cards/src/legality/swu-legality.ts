@@ -9,8 +9,8 @@ import type {
 } from './legality-entry.js';
 
 /**
- * The last day on which anybody looked whether something new was
- * announced. Each entry carries it, so that one can be looked at alone.
+ * The last day on which somebody checked for new announcements. Each entry has its own day, so that
+ * it can be verified separately.
  */
 const CHECKED = '2026-10-10';
 
@@ -19,7 +19,7 @@ const ROTATION =
 const CALENDAR = 'release calendar of the publisher, agreeing with two maintained deck checkers';
 const ONE_CHECKER = 'one maintained deck checker';
 
-/** The day on which LAW came out and the first sets left Premier. */
+/** The release day of LAW, on which the first sets left Premier. */
 const ROTATION_DAY = '2026-03-13';
 
 interface Release {
@@ -27,7 +27,7 @@ interface Release {
   readonly from: string;
   readonly source: string;
   readonly confidence: Confidence;
-  /** Premier only; `never` for what was always outside it. */
+  /** For Premier only; `never` for a set that was never in it. */
   readonly premierUntil?: string | 'never';
 }
 
@@ -130,7 +130,8 @@ const suspensions: readonly LegalityEntry[] = [
     },
     'ASH_011',
   ),
-  // One deck checker still had both in October; it had not been touched since before HMW came out.
+  // One deck checker still listed both in October, but it had not been updated since before the
+  // release of HMW.
   ...suspendCards(
     {
       pool: 'eternal',

@@ -1,6 +1,6 @@
 /**
- * What answers each official ruling (state of 6 August 2026): a test,
- * a line of the card's definition, or why it is no matter of a game.
+ * What answers each official ruling (state of 6 August 2026): a test, a line of the card's
+ * definition, or the reason why it does not concern a game.
  */
 import { BY_DEFINITION } from './by-definition.js';
 import { NO_GAME } from './no-game.js';
@@ -23,7 +23,7 @@ export const publishedRulings = (): string[] =>
     Array.from({ length: n }, (_, i) => `${card}#${i + 1}`),
   );
 
-/** All answers, one or more for a ruling only where something is wrong with the lists. */
+/** All answers; there is exactly one for each ruling unless something is wrong with the lists. */
 export function rulingAnswers(): RulingAnswer[] {
   const tested = Object.entries(TESTED).flatMap(([spec, titles]) =>
     titles.map(([ruling, title]): RulingAnswer => ({ ruling, by: 'test', spec, title })),

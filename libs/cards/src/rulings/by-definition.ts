@@ -1,6 +1,6 @@
 /**
- * Rulings that a line of the card's definition makes true; `says` is a part of that line.
- * What the engine does with such a line is proven where its rule is. Ids as in the specs.
+ * Rulings that follow from a line of the card's definition; `says` is a part of that line. What the
+ * engine does with such a line is tested with the rule. Ids as in the specs.
  */
 export interface ByDefinition {
   readonly why: string;

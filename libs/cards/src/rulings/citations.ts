@@ -1,4 +1,4 @@
-/** Which rulings the specs of this folder answer, read from their sources. */
+/** The rulings that the specs of this folder answer, read from the sources of these specs. */
 export interface Cited {
   readonly ruling: string;
   readonly title: string;

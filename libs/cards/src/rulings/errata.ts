@@ -1,7 +1,7 @@
 /**
- * The 97 official errata of 2026, as they stood on 6 August: the list gives
- * no day for each of them. All are played, whatever the day of an event; what
- * began before they were known goes on as it began (`errata-days.spec.ts`).
+ * The 97 official errata of 2026, as of 6 August; the list gives no dates. All are applied,
+ * whatever the day of an event; what began before they were known goes on unchanged
+ * (`errata-days.spec.ts`).
  */
 export interface Erratum {
   readonly card: string;

@@ -1,4 +1,4 @@
-/** Rulings that no game can show, and why. Ids as in the specs. */
+/** Rulings that no game can show, with the reason. Ids as in the specs. */
 export interface NoGame {
   readonly why: string;
   readonly of: readonly string[];

@@ -1,7 +1,7 @@
 /**
- * Tests of official rulings. A title begins with what it answers, `SOR_002#1`: a card
- * and the number of the ruling among those that are published of it. Rulings that say
- * the same of many cards are one call of `alike`, with a test for each card.
+ * Tests of official rulings. A title begins with the ruling it answers, `SOR_002#1`: a card and the
+ * number of the ruling among those published about it. Rulings that say the same about many cards
+ * are one call of `alike`, with a test for each card.
  */
 import type { SideSetup, Table, UnitSetup } from '#rules';
 import { canonicalId } from '../facts/catalogue.js';
@@ -13,7 +13,7 @@ type Expect = (seen: unknown) => { toEqual: (wanted: unknown) => void };
 
 const book = playableBook();
 
-/** Printings of a promotion that the facts list under the number of the set. */
+/** Promotional printings that the facts list under the number of the set. */
 const PROMOS: Readonly<Record<string, string>> = {
   J25_004: 'JTL_094',
   JTLP_004: 'JTL_048',
@@ -27,8 +27,8 @@ export function cardOf(ruling: string): string {
 }
 
 /**
- * Rulings, and in one go those that are alike: `prove` says
- * for a card what is seen on its board and what must be.
+ * Defines tests of rulings, also of several that are alike: `prove` returns for a card what its
+ * board shows and what it must show.
  */
 export const rulings = (it: Test, expect: Expect) => ({
   ruling: rows(it, expect),
@@ -50,7 +50,8 @@ export const arenaOf = (card: string): 'ground' | 'space' =>
   book.cards.get(card)?.arena === 'Space' ? 'space' : 'ground';
 
 /**
- * Leaves what may be left until somebody can act again; what has to be chosen is the first that is offered.
+ * Declines everything optional until somebody can act again; if something has to be chosen, it
+ * takes the first option.
  */
 export function leaveAll(t: Table): Table {
   while (!t.state.outcome && !['action', 'resource'].includes(t.decision.kind)) {
@@ -62,7 +63,7 @@ export function leaveAll(t: Table): Table {
   return t;
 }
 
-/** Takes whatever may be taken until somebody can act again. */
+/** Accepts everything optional until somebody can act again. */
 export function takeAll(t: Table): Table {
   while (!t.state.outcome && !['action', 'resource'].includes(t.decision.kind)) {
     const { min, max, options, total, caps } = t.decision;
@@ -78,7 +79,7 @@ export function takeAll(t: Table): Table {
 export const didHappen = (t: Table, ...kinds: string[]): boolean =>
   t.events.some(({ e }) => kinds.includes(e));
 
-/** As much as each may have, in order, of what is to be divided. */
+/** Divides the total in order, giving each as much as it may have. */
 function shares(total: number, caps: readonly number[]): number[] {
   let left = total;
   return caps.map((cap) => {

@@ -78,7 +78,7 @@ import {
 import { type Behaviour, card } from '../card.js';
 import { exhausts, fell, groundUnit, notVehicle, toBases } from '../shared-words.js';
 
-/** 2 where the player controls more units than each opponent, else nothing. */
+/** 2 if the player controls more units in that arena than each opponent, else 0. */
 const mostIn = (arena: Arena): Amount => ({
   either: [not({ control: unit({ arena }), by: 'opponents', atLeast: count(friendly({ arena })), alone: true }), 2, 0],
 });

@@ -87,7 +87,7 @@ import {
 import { type Behaviour, card, leader, pilot, pilotLeader } from '../card.js';
 import { bothArenas, deckLimits, exhausts, friendlyVehicle, ofTrait, vehicle } from '../shared-words.js';
 
-/** One of their own pays with damage for the same to an enemy of that arena. */
+/** 1 damage to an enemy unit in the arena of the friendly unit that took damage for it. */
 const tradeBlows: Effect = damage(1, one(enemy({ sameArenaAs: 'it' })));
 const isLeader: Modifier = { m: 'named-leader' };
 const capitalShip = unit({ trait: 'CAPITAL SHIP' });

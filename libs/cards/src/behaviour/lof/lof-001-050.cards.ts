@@ -73,10 +73,10 @@ import { type Behaviour, card, leader } from '../card.js';
 import { exhausts, forceUnit, notVehicle, ofTrait, regroup, withForce } from '../shared-words.js';
 
 const kin = { trait: ['CREATURE', 'SPECTRE'] } as const;
-/** Of the ready units of an opponent, one that they choose. */
+/** Exhausts one of an opponent's ready units, which that opponent chooses. */
 const yieldOne = exhaust(one(enemy({ ready: true, controlledBy: 'opponent' }), { by: 'opponent' }));
 const goHome = returnToHand(one(friendly({ leader: false })));
-/** Someone cheaper than the one who went home takes the field for nothing. */
+/** Plays for free a unit that costs less than the one returned to hand. */
 const replace: Effect = play(unit({ notAspect: 'Villainy', except: { minCost: costOf('it') } }), { free: true });
 const temple = on({ on: 'attack-declared', who: friendly({ trait: 'FORCE' }) }, theForce);
 const strongestVillain: Effect = experience(1, one(friendly({ aspect: 'Villainy', extreme: 'most-power' })));

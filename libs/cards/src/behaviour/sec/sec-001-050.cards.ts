@@ -91,7 +91,7 @@ const discloseAny: Effect = {
   any: true,
   then: experience(1, one(unit({ except: { sharesAspectWith: 'disclosed' } }))),
 };
-/** One or more cards shown or discarded from the own hand. */
+/** One or more cards revealed or discarded from the player's own hand. */
 const shown: readonly Moment[] = [
   { on: 'revealed', by: 'you', from: 'hand' },
   { on: 'discarded', by: 'you', from: 'hand', together: true },

@@ -76,7 +76,9 @@ import {
 import { type Behaviour, card } from '../card.js';
 import { groundUnit, hitsBase, regroup } from '../shared-words.js';
 
-/** At the start of the regroup phase, whoever alone has units there wins. */
+/**
+ * At the start of the regroup phase, a player who is the only one with units in that arena wins.
+ */
 const winIn = (arena: Arena): Effect =>
   later(regroup, when({ and: [control(friendly({ arena })), not({ control: enemy({ arena }), by: 'opponents' })] }, { do: 'lose-game', who: 'opponents' }));
 

@@ -78,22 +78,22 @@ import { exhausts, mandalorian } from '../shared-words.js';
 const sacrifice = ifYouDo(defeat(one(upgrade({ side: 'friendly', on: unit() }))), shield(to('bearer')));
 const weak = unit({ maxPower: 2 });
 const smuggled = { on: 'played', by: 'you', via: 'smuggle' } as const;
-/** The next unit of whoever collects it is cheaper. */
+/** The next unit of the player who collects this Bounty costs less. */
 const discount = (less: number): Effect => forPhase(one(), gains(bounty({ do: 'cheaper', change: { cards: unit(), by: 'you', less, once: true }, until: 'phase' })));
 const keyworded = { anyKeyword: true } as const;
 const sharesName = control(friendly({ unique: true, sameNameAs: 'revealed' }));
 const trade: Effect = inOrder(returnToHand(to('revealed')), toResource(topOf('you')));
 const mandalorianAttacked = (f: Filter): Condition => ({ happened: { e: 'attack-declared', by: 'you', card: { trait: 'MANDALORIAN', ...f } } });
 /**
- * A unit from the hand, cheaper, and hurt by the hurry. An action without a cost
- * must change something (6.4.2): then there has to be a unit, and it is played.
+ * Plays a unit from the hand that costs less and is damaged. As an action without a cost it must
+ * change something (6.4.2), so there has to be a unit, and it is played.
  */
 const inHurry = (must: { must?: true }) => play({ type: 'Unit' }, { less: 1, ...must }) as Extract<Effect, { do: 'play' }>;
 const hurried = inHurry({ must: true });
 const underworld = { on: 'played', by: 'you', who: { trait: 'UNDERWORLD' } } as const;
-/** An opponent says which of their units is hurt. */
+/** An opponent chooses which of their units is damaged. */
 const theirChoice = (n: number): Effect => damage(n, one(unit({ controlledBy: 'opponent' }), { by: 'opponent' }));
-/** Three cards of different names, and one of them by chance. */
+/** Chooses three cards with different names and returns a random one of them to hand. */
 const salvage = when(
   { atLeast: [{ distinct: 'name', of: {}, from: 'discard' }, 3] },
   inOrder(
@@ -106,9 +106,9 @@ const salvage = when(
 /** As an action without a cost it must change something (6.4.2). */
 const ambusher = (must: { must?: true }) => play({ type: 'Unit', maxCost: 4 }, { grants: [gain('ambush')], ...must }) as Extract<Effect, { do: 'play' }>;
 const surely = ambusher({ must: true });
-/** Whether anything can be played does not turn on what it gains. */
+/** Whether anything can be played does not depend on the grants. */
 const { grants: _, ...offered } = surely;
-/** Played cheaper from under the counter, at the price of a resource. */
+/** Plays a card by Smuggle for less, and then defeats a resource. */
 const runGoods = [play({}, { from: 'resource', via: 'smuggle', less: 2 }), defeat({ choose: { ownedBy: 'you' }, n: 1, from: 'resource' })] as const;
 const upgradePlayed = { on: 'played', by: 'you', who: upgrade() } as const;
 const fromDiscard = { a: 'action', cost: [], effect: play({}, { ref: 'self' }), from: 'discard' } as const satisfies Ability;

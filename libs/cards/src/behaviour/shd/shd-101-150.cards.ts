@@ -75,9 +75,9 @@ import {
 import { type Behaviour, card } from '../card.js';
 import { enemyBounty, groundUnit, mandalorian } from '../shared-words.js';
 
-/** The resource of one's own choice. */
+/** A resource of the player's choice. */
 const aResource = { choose: {}, n: 1, from: 'resource' } as const;
-/** One of up to three attacks, each with another unit. */
+/** One of up to three attacks, each with a different unit. */
 const hunt = (name: string, others: Filter): Effect => may(attackWith(friendly(others), { as: name, target: 'units', mods: [stats(2)], modsIf: { trait: 'BOUNTY HUNTER' } }));
 
 export const shd101to150: readonly Behaviour[] = [

@@ -78,7 +78,7 @@ import { sortTopTwo } from '../shared-words.js';
 
 const palpatine: Effect = inOrder(damage(1, one()), draw());
 const weak = { maxPower: 3 } as const;
-/** The attacking player has more units than the one they attack. */
+/** The attacking player has more units than the defending player. */
 const outnumbered: Condition = { atLeast: [count(friendly()), { plus: [count(unit({ controlledBy: 'defending' })), 1] }] };
 const enemyBase = base({ side: 'enemy' });
 const watchDecks = on({ on: 'phase-started', where: { phase: 'action' } }, forPlayers('each', look('top', each)));
@@ -87,7 +87,7 @@ const revealAndExhaust: Effect = inOrder(
   look('top', { named: 'chosen' }, { reveal: true }),
   when(is('seen', {}), exhaust(one(unit({ maxCost: costOf('seen') })))),
 );
-/** What was put into play early is paid back when the next action phase starts. */
+/** When the next action phase starts, a resource is defeated to pay back the early play. */
 const payBack: Effect = later({ on: 'phase-started', where: { phase: 'action' } }, defeat({ choose: {}, n: 1, from: 'resource' }));
 const ground: Filter = { arena: 'Ground' };
 

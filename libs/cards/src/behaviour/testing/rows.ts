@@ -1,4 +1,7 @@
-/** Rows of the tables that prove single cards: given a board, what is seen after these decisions. */
+/**
+ * Rows of the tables that test single cards: given a board, what the result is after these
+ * decisions.
+ */
 import {
   createEngine,
   type Seat,
@@ -27,7 +30,7 @@ export const board = ({ you, them, ...rest }: TableSetup): Table =>
     ...rest,
   });
 
-/** The same, side by side: you, them, and what else the board has. */
+/** The same in three parts: you, them, and the rest of the board. */
 export const sides = (
   you: SideSetup,
   them: SideSetup = {},
@@ -37,9 +40,9 @@ export const sides = (
 type Row = <T>(title: string, given: TableSetup, see: (t: Table) => T, seen: T) => void;
 
 /**
- * Makes rows for the test runner that is given, so that this library needs
- * none. A row's title begins with the card (`SOR_131: what happens`); `see`
- * makes the decisions and tells what is seen then, which must be `seen`.
+ * Makes rows for the given test runner, so that this library needs none. A row's title begins with
+ * the card (`SOR_131: what happens`); `see` makes the decisions and returns the result, which must
+ * equal `seen`.
  */
 export const rows =
   (
@@ -52,11 +55,11 @@ export const rows =
     });
   };
 
-/** What is attached to a unit, by ids. */
+/** The upgrades of a unit, by ids. */
 export const upgradesOf = (t: Table, id: string, nth = 0): string[] =>
   t.unit(id, nth).upgrades.map((u) => u.id);
 
-/** What a unit guards, by ids. */
+/** The captives of a unit, by ids. */
 export const captivesOf = (t: Table, id: string, nth = 0): string[] =>
   t.unit(id, nth).captives.map((c) => c.id);
 
@@ -98,7 +101,7 @@ export const withForce = <T>(see: (force: boolean) => T): T[] => [true, false].m
 /** Whether you have the Force token. */
 export const force = (t: Table) => t.state.players[0]?.force;
 
-/** Takes or leaves what is offered. */
+/** Accepts or declines what is offered. */
 export const answer = (t: Table, taken: boolean): Table => (taken ? t.yes() : t.no());
 
 /** The units of a player, by ids. */
@@ -108,15 +111,15 @@ export const unitsOf = (t: Table, seat: Seat) =>
 /** Plays a card as a pilot. */
 export const asPilot = (t: Table, id: string) => t.pick(`play ${id} pilot`);
 
-/** A side with one unit, with upgrades on it. */
+/** A side with one unit that has these upgrades. */
 export const wanted = (...upgrades: string[]): SideSetup => ({
   ground: [{ id: 'SOR_128', upgrades }],
 });
 
-/** The same card as often as wanted. */
+/** The same card `n` times. */
 export const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id);
 
-/** Resources that are exhausted to play a card from the hand. */
+/** The number of resources that are exhausted to play a card from the hand. */
 export const costOf = (card: string, you: SideSetup = {}, them: SideSetup = {}): number => {
   const t = board({ you: { hand: [card], ...you }, them });
   return t.ready(0) - t.play(card).ready(0);
