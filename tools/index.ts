@@ -33,7 +33,7 @@ import { trainValue } from './train-value/verb.js';
 import { upgradeTest } from './upgrade/verb.js';
 import { vocabulary } from './vocabulary/verb.js';
 
-/** Every verb of a checkout. */
+/** All verbs of a checkout. */
 export const topics: readonly Topic[] = [
   ...carried,
   {

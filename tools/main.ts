@@ -1,4 +1,4 @@
-// Every verb, from the sources: apps/cli/bin/conclave.mjs starts this in a checkout.
+// All verbs, run from the sources: apps/cli/bin/conclave.mjs starts this in a checkout.
 import { runProgram } from '../apps/cli/src/command-line/run.js';
 import { topics } from './index.js';
 

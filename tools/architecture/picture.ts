@@ -1,18 +1,18 @@
 /**
- * The rooms of the program and the arrows between them, read from the imports of the
- * code and drawn as a Mermaid graph (https://mermaid.js.org/syntax/flowchart.html).
+ * The modules of the program and the dependencies between them, read from the imports of the code
+ * and drawn as a Mermaid graph (https://mermaid.js.org/syntax/flowchart.html).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Room, for instance `libs/match`, to the rooms whose public door it imports. */
+/** From a module, e.g. `libs/match`, to the modules whose public interface it imports. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SOURCE = /\.tsx?$/;
 const NOT_SHIPPED = /\.(spec|fixture|contract)\.tsx?$/;
 const IMPORTED_DOOR = /from '#([a-z-]+)'/g;
 
-/** A door beside the main one of a library: the library that it belongs to. */
+/** A secondary entry point of a library: the library to which it belongs. */
 const SIDE_DOORS: Readonly<Record<string, string>> = {
   'swu-analysis': 'games',
   'xwing-mat': 'games',
@@ -31,7 +31,7 @@ const doorsIn = (folder: string): ReadonlySet<string> =>
       .map(([, door = '']) => `libs/${SIDE_DOORS[door] ?? door}`),
   );
 
-/** Reads every `apps/*` and `libs/*` below `root`; tests and fixtures do not count. */
+/** Reads every `apps/*` and `libs/*` below `root`; tests and fixtures are ignored. */
 export const readArrows = (root: string): Arrows => {
   const rooms = ['apps', 'libs'].flatMap((kind) =>
     readdirSync(path.join(root, kind))
@@ -57,7 +57,10 @@ const reachableFrom = (arrows: Arrows, room: string): ReadonlySet<string> => {
   return reached;
 };
 
-/** Leaves out each arrow that a longer way already says (the transitive reduction; there are no circles). */
+/**
+ * Omits each dependency that a longer path already implies (the transitive reduction; there are no
+ * circles).
+ */
 export const reduceArrows = (arrows: Arrows): Arrows =>
   new Map(
     [...arrows].map(([room, targets]) => {
@@ -78,7 +81,7 @@ const subgraph = (kind: string, rooms: readonly string[]): readonly string[] => 
   '  end',
 ];
 
-/** The Mermaid text of the reduced arrows. */
+/** The Mermaid text of the reduced dependencies. */
 export const drawArrows = (arrows: Arrows): string => {
   const rooms = [...arrows.keys()];
   const lines = [...reduceArrows(arrows)].flatMap(([room, targets]) =>
@@ -89,7 +92,7 @@ export const drawArrows = (arrows: Arrows): string => {
 
 const DRAWN = /```mermaid\n[\s\S]*?\n```/;
 
-/** The page with its picture drawn anew. Throws when the page has no place for one. */
+/** The page with its picture replaced. Throws if the page has no place for one. */
 export const withPicture = (page: string, picture: string): string => {
   if (!DRAWN.test(page)) throw new Error('the page has no Mermaid block to draw into');
   return page.replace(DRAWN, `\`\`\`mermaid\n${picture}\n\`\`\``);

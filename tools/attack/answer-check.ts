@@ -17,14 +17,15 @@ export interface Answer {
 }
 
 const patienceMs = 30_000;
-/** What a person who checks at an error must not read. */
+/** Internal details that an error message must not reveal. */
 const internals =
   /node_modules|\bat \S+ \(|\.[jt]s:\d+:\d+|Prisma|SELECT .{0,80} FROM|postgres(?:ql)?:\/\//;
 
 const tickMs = 250;
 
 /**
- * How long this process itself did not run, because its machine stood still: no server is to blame for that.
+ * Measures for how long this process itself did not run, because its machine stood still, so that
+ * the server is not blamed for it.
  */
 class Pauses {
   totalMs = 0;
@@ -39,13 +40,13 @@ class Pauses {
   }
 }
 
-/** Sends requests, checks at every answer, and keeps count. */
+/** Sends requests, checks every response and keeps count. */
 export class AnswerCheck {
   readonly accepted = new Set<string>();
   private readonly pauses = new Pauses();
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
   private readonly checks = new Map<string, ValidateFunction | null>();
-  /** Texts that no answer may hold. */
+  /** Texts that no response may contain. */
   private readonly secrets = new Set<string>();
 
   constructor(
@@ -59,10 +60,11 @@ export class AnswerCheck {
     if (text.length >= 8) this.secrets.add(text);
   }
 
-  /** @param asked what the request was meant for; null where it should be let in nowhere. */
+  /** @param asked the operation for which the request was meant. */
   async send(sent: Sent, asked: Operation): Promise<Answer> {
     const [began, frozen] = [performance.now(), this.pauses.totalMs];
-    // A server may end an idle connection in the moment in which it is used again: that is tried once more.
+    // A server may close an idle connection just when it is used again, so the request is tried
+    // once more.
     const answer = await this.answerTo(sent, asked.streams)
       .catch(() => this.answerTo(sent, asked.streams))
       .catch((error: unknown) => error);

@@ -31,14 +31,14 @@ export interface Person {
   readonly account: string;
 }
 
-/** Everybody who attacks: one of each role, and an account that may lose its sessions. */
+/** All attackers: one of each role, and an account that may lose its sessions. */
 export class Attackers {
   readonly people: Readonly<Record<Role, ApiSession>>;
 
   private constructor(
     private readonly connection: Connection,
     readonly accounts: Readonly<Record<Exclude<Role, 'visitor' | 'guest'>, Person>>,
-    /** Nobody's role hangs on these: they are granted roles at random. */
+    /** Accounts without a needed role: they are granted roles at random. */
     readonly strangers: readonly Person[],
     private spare: Person,
   ) {
@@ -75,7 +75,7 @@ export class Attackers {
     return this.spare;
   }
 
-  /** After its sessions were ended or its password changed. */
+  /** Replaces the disposable account after its sessions were ended or its password changed. */
   async replaceDisposable(): Promise<void> {
     this.spare = await signedUp(this.connection, 'spare');
   }
@@ -83,7 +83,10 @@ export class Attackers {
 
 const staffRoles: ReadonlySet<Role> = new Set(['owner', 'organizer', 'judge', 'scorekeeper']);
 
-/** The grants of the table of rights that somebody in a role could ever hold in the events of the attack. */
+/**
+ * The grants of the rights table that a person in this role could ever have in the events of the
+ * attack.
+ */
 export const grantsWithin = (role: Role): ReadonlySet<string> =>
   new Set([
     'anyone',

@@ -16,7 +16,7 @@ const line = (count: string, name = 'Luke Skywalker | Faithful Friend'): string 
 const nestBrackets = (open: string, close: string, levels: number): string =>
   open.repeat(levels) + close.repeat(levels);
 
-/** Lists that nobody would hand in. */
+/** Unusual lists. */
 const made: readonly string[] = [
   ' ',
   '\n'.repeat(60_000),
@@ -66,7 +66,7 @@ const made: readonly string[] = [
   'https://swudb.com/deck/'.concat('A'.repeat(60_000)),
 ];
 
-/** A list that somebody handed in, with one part cut out, doubled, or strewn with signs. */
+/** A valid list with one part removed, doubled, or mixed with special characters. */
 export const spoiltText = (text: string, chance: Chance): string => {
   const from = chance.int(text.length);
   const to = Math.min(text.length, from + 1 + chance.int(40));
@@ -91,7 +91,7 @@ export const spoiltText = (text: string, chance: Chance): string => {
   }
 };
 
-/** Hostile lists are looked at and handed in. Returns how many were sent. */
+/** Checks and hands in hostile lists. Returns the number of lists sent. */
 export const tryDeckTexts = async (
   {
     operations,

@@ -9,8 +9,8 @@ const of = (
   Object.fromEntries(names.map((name) => [name, where]));
 
 /**
- * At which moments of an event an operation is likely to be accepted;
- * one without a row is tried at all that have the ids it names.
+ * The stages of an event at which an operation is likely to be accepted; one without a row is tried
+ * at all stages that have the ids it needs.
  */
 const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['OpenRegistration', 'ChangeSettings', 'SetEventInformation', 'CancelEvent'], 'draft'),
@@ -70,7 +70,7 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['decks', 'files', 'export'], 'finished'),
 };
 
-/** Staff first, then whoever has a seat. */
+/** Staff first, then roles with a seat. */
 const inOrder: readonly Role[] = ['owner', 'account', 'player', 'guest', 'judge', 'organizer'];
 
 const rolesFor = ({ grants, key }: Operation): readonly Role[] => {
@@ -91,7 +91,7 @@ export interface FavourableTry {
 
 const most = 8;
 
-/** Who could ask for an operation, and about which event, so that it is accepted; the likeliest first. */
+/** The roles and events with which an operation is likely to be accepted; the likeliest first. */
 export const favourableTries = (
   operation: Operation,
   needed: readonly string[],

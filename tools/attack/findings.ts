@@ -1,8 +1,11 @@
-/** What must not be, each kind of fault at one operation counted once and told with its first case. */
+/**
+ * Faults found: each kind of fault at one operation is counted once and reported with its first
+ * case.
+ */
 export class Findings {
   private readonly cases = new Map<string, { readonly sample: string; times: number }>();
 
-  /** @param onNew told each finding when it is first met: a long run need not be waited for. */
+  /** @param onNew is called with each new finding, so that a long run need not be awaited. */
   constructor(private readonly onNew: (line: string) => void = () => undefined) {}
 
   note(kind: string, where: string, sample: string): void {
@@ -26,7 +29,7 @@ export class Findings {
   }
 }
 
-/** How often each status was answered. */
+/** Counts the responses by status. */
 export class Tally {
   private readonly statuses = new Map<number, number>();
   requests = 0;

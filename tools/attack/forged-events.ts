@@ -17,13 +17,13 @@ import { forgedFile, type Forging, renamedFile } from './well-chained-files.js';
 
 interface ForgingRun {
   readonly fleet: Fleet;
-  /** Lines of the fleet's logs that a person should see; grows while it runs. */
+  /** Notable lines of the servers' logs; grows while they run. */
   readonly warnings: readonly string[];
   readonly count: number;
   readonly seed: string;
 }
 
-/** Moments of an event's day at which it is handed over: none while a game is played on the screen. */
+/** Stages of an event at which it is handed over: none while a game is played on screen. */
 const handedOver: readonly Stage[] = [
   'registration',
   'ready',
@@ -43,7 +43,7 @@ const takenAtOnce = 4;
 type Outcome = 'taken' | 'here already' | 'refused' | 'stumbled';
 type Door = (file: HandoverContent) => Promise<Outcome>;
 
-/** How often each outcome was met at a door. */
+/** Counts the outcomes of one way of importing. */
 class DoorCounts {
   private readonly outcomes: Record<Outcome, number> = {
     taken: 0,
@@ -87,7 +87,10 @@ const doorOfApi = ({ operations, attackers, answerCheck }: Siege): Door => {
   };
 };
 
-/** One file at a time is taken: the place of the last one is free when its connection has noticed. */
+/**
+ * Only one file at a time is accepted: the slot of the last one is freed when its connection is
+ * closed.
+ */
 const sendWhenFree = async <T extends { readonly status: number }>(
   send: () => Promise<T>,
 ): Promise<T> => {
@@ -122,7 +125,7 @@ const doorOfCli = ({ answerCheck }: Siege, databaseUrl: string, folder: string):
   };
 };
 
-/** Files that the server really made, of events that are over here. */
+/** Files that the server really exported, of events that are over here. */
 const honestFiles = async ({
   attackers,
   preparedEvents,
@@ -161,7 +164,10 @@ class ForgedEvents {
     ];
   }
 
-  /** Whether it is taken: nothing is learned from forgeries of a file that would be refused as it is. */
+  /**
+   * Whether the unchanged file is accepted: forgeries of a file that would be refused anyway prove
+   * nothing.
+   */
   async bringHonest(file: HandoverContent, number: number): Promise<boolean> {
     const outcome = await this.doors[number % 2 === 0 ? 0 : 1].bring(file);
     if (outcome !== 'taken')
@@ -169,7 +175,7 @@ class ForgedEvents {
     return outcome === 'taken';
   }
 
-  /** Brings a file to both doors, to one after the other: they have to agree. */
+  /** Imports a file in both ways, one after the other: the outcomes must agree. */
   async bring(file: HandoverContent, number: number): Promise<void> {
     const { findings } = this.campaign.answerCheck;
     const [first, second] = number % 2 === 0 ? this.doors : this.doors.toReversed();
@@ -223,15 +229,14 @@ class ForgedEvents {
 }
 
 /**
- * Browsers that the attack had notified are at addresses where
- * nobody listens: that they are not reached is as it should be.
+ * Browsers that subscribed in the attack have unreachable addresses, so this log line is expected.
  */
 const unreached = /: \d+ of \d+ not reached$/;
 
 /** A line without the ids and numbers of its case. */
 const kindOfLine = (line: string): string => line.replace(/[a-z0-9]{12,}|\d+/g, '#').slice(0, 120);
 
-/** Until the read models have taken everything, so that whatever stumbles has done so. */
+/** Waits until the read models have processed all events, so that every failure has occurred. */
 const settle = async ({ url, answerCheck }: Siege): Promise<void> => {
   for (let tries = 0; tries < 600; tries += 1) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
@@ -242,8 +247,8 @@ const settle = async ({ url, answerCheck }: Siege): Promise<void> => {
 };
 
 /**
- * Forges events whose hashes, links, seals and positions are
- * right, brings them through both doors, and uses what is taken.
+ * Forges events with valid hashes, links, seals and positions, imports them in both ways, and uses
+ * those that are accepted.
  */
 export const tryForgedEvents = async (
   campaign: Siege,

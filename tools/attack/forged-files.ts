@@ -32,7 +32,10 @@ const isClean = async (text: string, key: string, lines: string[]): Promise<bool
   }
 };
 
-/** Files of an event with one value changed: the audit must find each. Returns how many were tried. */
+/**
+ * Files of an event with one value changed: the audit must detect each. Returns the number of files
+ * tried.
+ */
 export const tryPublicFiles = async (
   { attackers, preparedEvents, answerCheck, chance, url }: Siege,
   count: number,
@@ -69,11 +72,11 @@ const handoverOf = async (
   const eventId = preparedEvents.at('paired').ids['eventId']?.[0] ?? '';
   await owner.command('HandOverEvent', { eventId, recipient });
   const text = await owner.get(`/api/events/${eventId}/handover`);
-  // Under another id, so that it is not turned away as one that is here already.
+  // Gets a different id, so that it is not refused as an event that already exists.
   return text.replaceAll(eventId, `${eventId.slice(0, -4)}0000`);
 };
 
-/** Much of nothing, as large as the server takes. */
+/** Large meaningless content, up to the size limit of the server. */
 const shapeless = (): readonly string[] => [
   '[]',
   'null',
@@ -84,7 +87,10 @@ const shapeless = (): readonly string[] => [
   `{${Array.from({ length: 100_000 }, (_, n) => `"m${n}":${n}`).join(',')}}`,
 ];
 
-/** Forged handover files: none may be taken, and none may keep others waiting. Returns how many were sent. */
+/**
+ * Forged handover files: none may be accepted, and none may keep others waiting. Returns the number
+ * of files sent.
+ */
 export const tryHandoverFiles = async (campaign: Siege, count: number): Promise<number> => {
   const { attackers, preparedEvents, answerCheck, chance, operations, recipient, url } = campaign;
   const gate = operations.find(({ path }) => path === '/api/events/import');

@@ -19,7 +19,7 @@ const scores = [
 ];
 const oftenFirst = (chance: Chance): number => (chance.happens(0.8) ? 1 : 2);
 
-/** Members that mean the same wherever they stand. */
+/** Fields with the same meaning everywhere. */
 const common: Values = {
   name: (chance) => chance.pick(['Ana', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷']),
   note: () => 'Seen by two judges',
@@ -56,7 +56,7 @@ const common: Values = {
   auth: () => 'tBHItJI5svbpez7KI4CCXg',
 };
 
-/** Members of one operation. */
+/** Fields of one operation. */
 const particular: Values = {
   'SubmitDeck.text': (chance) => chance.pick(deckTexts),
   'check.text': (chance) => chance.pick(deckTexts),
@@ -95,7 +95,7 @@ const particular: Values = {
   'sign-up/email.password': () => password,
 };
 
-/** Members that hold the id of a player although they are named otherwise. */
+/** Fields with the id of a player under another name. */
 const players = new Set([
   'playerIds[]',
   'byes[]',
@@ -106,7 +106,7 @@ const players = new Set([
   'keptApart[][]',
 ]);
 
-/** What is known of an event, for the payloads of one operation by somebody in one role. */
+/** Known values of an event, for the payloads of one operation by a person in one role. */
 export const hintsOf =
   (
     operation: string,
@@ -118,7 +118,7 @@ export const hintsOf =
       recipient,
     }: {
       readonly prepared: PreparedEvent;
-      /** Another event, whose ids are sometimes put in the place of the right ones. */
+      /** Another event, whose ids sometimes replace the right ones. */
       readonly elsewhere: PreparedEvent;
       readonly role: Role;
       readonly attackers: Attackers;

@@ -44,14 +44,14 @@ const tableOf = async (preparedEvents: PreparedEvents, attackers: Attackers, cha
   return { matchId, role, view };
 };
 
-/** What must have happened before; refusals are others' having been there first. */
+/** Commands that must come first; a refusal means that another attacker already sent them. */
 const before = async (...steps: readonly Promise<unknown>[]): Promise<void> => {
   await Promise.allSettled(steps);
 };
 
 /**
- * Both ban and choose, as far as it is their turn, until the
- * game of a Trilogy match runs; answers the match and the game.
+ * Both players ban and choose, if it is their turn, until a game of a Trilogy match is running;
+ * returns the match and the game.
  */
 const trilogyGame = async (
   preparedEvents: PreparedEvents,
@@ -144,7 +144,7 @@ const openDuel = async ({ people }: Attackers): Promise<string> => {
   return (await people.account.command('OpenDuel', asked)).ids['duelId'] ?? '';
 };
 
-/** A game of two people, of whom one has to decide. */
+/** A game of two people, one of whom has a decision to make. */
 const begunDuel = async (attackers: Attackers) => {
   const duelId = await openDuel(attackers);
   const { account, player } = attackers.people;
@@ -154,7 +154,9 @@ const begunDuel = async (attackers: Attackers) => {
   return { duelId, step: view.step, decider };
 };
 
-/** How to make payloads that hang on the moment; null where nobody is asked anything now. */
+/**
+ * Makers of payloads that depend on the moment; they return null if there is no pending question.
+ */
 export const moves: Readonly<Record<string, Maker>> = {
   ...staffMoves,
   OfferDraw: async (preparedEvents, attackers, chance) => {
@@ -369,7 +371,7 @@ export const moves: Readonly<Record<string, Maker>> = {
     await attackers.people[decider].command('PlayDuel', { duelId, step, option: 0 });
     return { role: decider, body: { duelId, step: step + 1 } };
   },
-  // Nobody waits long enough to be heard: both are refused.
+  // Nobody waits long enough for the warning to be allowed: both are refused.
   WarnDuelSilence: async (_preparedEvents, attackers) => {
     const { duelId, step, decider } = await begunDuel(attackers);
     const role = decider === 'player' ? 'account' : 'player';

@@ -1,12 +1,12 @@
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** One operation of the interface, as the document of the running server describes it. */
+/** One operation of the API, as described by the OpenAPI document of the running server. */
 export interface Operation {
   /** `POST /api/commands/Register` */
   readonly key: string;
   /**
-   * The last word of its path that is no parameter: `Register`;
-   * of doors of the sign-in library all behind `/api/auth/`.
+   * The last segment of its path that is not a parameter: `Register`; for routes of the sign-in
+   * library everything after `/api/auth/`.
    */
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -14,12 +14,12 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
-  /** What a success of it checks like, where that is JSON. */
+  /** The schema of a successful JSON response. */
   readonly answer: Schema | null;
-  /** Never ends by itself. */
+  /** The response never ends by itself. */
   readonly streams: boolean;
   readonly isCommand: boolean;
-  /** Who may ask for it; null where the document does not say. */
+  /** Who may use it; null if the document does not say. */
   readonly grants: ReadonlySet<string> | null;
 }
 

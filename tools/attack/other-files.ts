@@ -28,12 +28,12 @@ const lists: readonly string[] = [
   'Ana\nBen\nCleo\nDan',
 ];
 
-/** Spreadsheets that nobody would save, as lists of players. Returns how many were sent. */
+/** Unusual spreadsheets as lists of players. Returns the number of files sent. */
 export const tryPlayerLists = async (siege: Siege, count: number): Promise<number> => {
   const { operations, attackers, answerCheck, chance, say } = siege;
   const operation = operations.find(({ name }) => name === 'ImportPlayers');
   if (!operation) throw new Error('the document has no ImportPlayers');
-  // Somebody who has no other events: nobody may have more than a hundred that are not over.
+  // An account without other events: it may own at most a hundred that are not over.
   const [{ session: owner }] = attackers.strangers as readonly [Person];
   const headers = { ...owner.identity(), 'content-type': 'application/json' };
   const tally = new Tally();
@@ -56,7 +56,7 @@ export const tryPlayerLists = async (siege: Siege, count: number): Promise<numbe
     );
     tally.add(status);
     if (status !== 200) continue;
-    // Names of one list are taken for the next.
+    // Waits until the names of one list are registered, before the next.
     await owner.ask('roster', { eventId });
     await owner.command('CancelEvent', { eventId, reason: 'It has its list' });
     eventId = await openEvent();
@@ -66,8 +66,8 @@ export const tryPlayerLists = async (siege: Siege, count: number): Promise<numbe
 };
 
 /**
- * A saved game, changed, where files of games are opened: neither
- * page nor command may fall over it. Returns how many were opened.
+ * Opens changed saved games in all places that accept them: neither page nor command may fail.
+ * Returns the number of files opened.
  */
 export const tryGameFiles = async (siege: Siege, count: number): Promise<number> => {
   const { attackers, preparedEvents, answerCheck, chance, say } = siege;

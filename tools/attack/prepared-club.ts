@@ -32,8 +32,8 @@ export const seasonRules: CommandPayload<'CreateSeason'>['rules'] = {
 };
 
 /**
- * A convention whose second stage has a guest, its first
- * stage opened, and a season beside it; answers their ids.
+ * A convention whose second stage has an invited player, with its first stage opened, and a season;
+ * returns their ids.
  */
 export const preparedClub = async (
   owner: ApiSession,

@@ -25,11 +25,11 @@ export const trioTexts: readonly string[] = generateTrio(
   formatRules('trilogy', { on: '2026-11-21' }),
 ).map((deck) => toSwudbJson(deck));
 
-/** An event at one moment of its day, or a game of no event, with the ids that belong to it. */
+/** An event at one stage, or a game outside of events, with the ids that belong to it. */
 export interface PreparedEvent {
   readonly stage: Stage;
   readonly ids: Readonly<Record<string, string[]>>;
-  /** Seats of the two who attack as players. */
+  /** Seats of the two attackers who are players. */
   readonly seats: { readonly player: string | null; readonly guest: string | null };
   /** The first match of each of the two. */
   readonly matches?: { readonly player?: string; readonly guest?: string };
@@ -58,7 +58,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Only the two who attack as players play there, against each other. */
+/** Stages in which only the two attackers play, against each other. */
 const ofTwo: ReadonlySet<Stage> = new Set(['reporting', 'disputing', 'table', 'trilogy']);
 
 const settingsOf = (stage: Stage): EventSettings => {
@@ -106,7 +106,7 @@ const waitFor = async <T>(what: string, ask: () => Promise<T | undefined>): Prom
   throw new Error(`waited in vain for ${what}`);
 };
 
-/** Builds prepared events by the public interface, as their people would. */
+/** Builds prepared events through the public API, as people would. */
 export class EventPreparation {
   private readonly owner: ApiSession;
 
@@ -124,7 +124,7 @@ export class EventPreparation {
     return { stage, ids, seats: { player: null, guest: null } };
   }
 
-  /** Over, unless an attack has ended it already. */
+  /** Ends the event, unless an attack has done so already. */
   async end(eventId: string): Promise<void> {
     await this.owner
       .command('CancelEvent', { eventId, reason: 'The attack goes on elsewhere' })
@@ -320,11 +320,11 @@ export class EventPreparation {
   }
 }
 
-/** The prepared events that are attacked now; older ones make room. */
+/** The events currently under attack; older ones are removed. */
 export class PreparedEvents {
   private all: PreparedEvent[] = [];
   readonly eventIds: string[] = [];
-  /** How often an event could not be prepared anew. */
+  /** How often an event could not be prepared again. */
   notRenewed = 0;
 
   constructor(private readonly builder: EventPreparation) {}
@@ -332,8 +332,8 @@ export class PreparedEvents {
   async renew(): Promise<void> {
     for (const stage of stages) {
       const prepared = await this.builder.build(stage).catch((error: unknown) => {
-        // People may have used up what one person may have of
-        // something: their former event is attacked further.
+        // People may have reached a limit, in which case the attack continues on their former
+        // event.
         if (!this.all.some((each) => each.stage === stage)) throw error;
         this.notRenewed += 1;
         return null;
@@ -343,7 +343,7 @@ export class PreparedEvents {
       this.eventIds.push(...(prepared.ids['eventId'] ?? []));
     }
     const kept = 2 * stages.length;
-    // An account may have a hundred events that are not over.
+    // An account may own a hundred events that are not over.
     for (const old of this.all.slice(0, -kept))
       if (this.at(old.stage) !== old)
         for (const eventId of old.ids['eventId'] ?? []) await this.builder.end(eventId);
@@ -352,7 +352,7 @@ export class PreparedEvents {
     );
   }
 
-  /** One that has ids of this kind. */
+  /** A random event with ids of these kinds. */
   pick(chance: Chance, needed: readonly string[] = []): PreparedEvent {
     const fitting = this.all.filter(({ ids }) =>
       needed.every((kind) => (ids[kind]?.length ?? 0) > 0),

@@ -14,14 +14,14 @@ export interface RequestCampaign {
   readonly attackers: Attackers;
   readonly answerCheck: AnswerCheck;
   readonly chance: Chance;
-  /** What handover files for this server are sealed with. */
+  /** The public key for which handover files for this server are encrypted. */
   readonly recipient: string;
   readonly say: (line: string) => void;
 }
 
 /**
- * How often an operation is asked for beside the others: what
- * costs a processor much, or fills the machine with bots, is rare.
+ * The relative frequency of operations: those that need much processor time, or start many bots,
+ * are rare.
  */
 const weights: Readonly<Record<string, number>> = {
   'POST /api/demo': 0.002,
@@ -37,7 +37,7 @@ const weights: Readonly<Record<string, number>> = {
   'POST /api/commands/OpenDuel': 0.2,
   'POST /api/commands/OpenTwinSuns': 0.2,
   'POST /api/commands/DealTwinSuns': 0.2,
-  // These end an event for everything else.
+  // These end an event for all other operations.
   'POST /api/commands/CancelEvent': 0.1,
   'POST /api/commands/HandOverEvent': 0.1,
   'POST /api/commands/DissolvePods': 0.3,
@@ -46,11 +46,11 @@ const weights: Readonly<Record<string, number>> = {
   'GET /metrics': 0.1,
 };
 
-/** Only the account that may lose its sessions asks for these. */
+/** Only the account that may lose its sessions uses these. */
 const endsSessions =
   /^POST \/api\/(?:auth\/(?:sign-out|change-password|reset-password)|me\/(?:delete|devices\/.*))$/;
 
-/** So many requests with the same prepared events. */
+/** The number of requests with the same prepared events. */
 const freshEvery = 3_000;
 const atOnce = 16;
 
@@ -77,9 +77,9 @@ const roleFor = (operation: Operation, chance: Chance): Role => {
     const within = grantsWithin(role);
     return [...grants].some((grant) => within.has(grant));
   });
-  // Staff who take a seat see as players from then on.
+  // Staff who take a seat see only what players may see from then on.
   if (operation.name === 'Register' && chance.happens(0.9)) return 'account';
-  // Players come first where a seat is asked for: staff rarely have one.
+  // If a seat is needed, players are preferred: staff rarely have one.
   if (grants.has('self') && chance.happens(0.6)) return chance.pick(['player', 'guest']);
   return chance.pick(fitting.length > 0 ? fitting : roles);
 };
@@ -87,7 +87,7 @@ const roleFor = (operation: Operation, chance: Chance): Role => {
 const asText = (value: Json): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Lone surrogates have no place in an address, not even encoded. */
+/** Lone surrogates are not allowed in an address, not even encoded. */
 const encodePart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
@@ -96,7 +96,7 @@ interface Drawn {
   readonly role: Role;
   readonly prepared: PreparedEvent;
   readonly hint: Hint;
-  /** Whether anything is to be wrong with it. */
+  /** Whether the request shall contain an error. */
   readonly broken: boolean;
 }
 
@@ -155,7 +155,7 @@ const neededBy = ({ path, parameters, body }: Operation): readonly string[] => {
   return idKinds.filter((kind) => all.includes(kind) || path.includes(`{${kind}}`));
 };
 
-/** Requests made from the document: sound ones about a prepared event, and broken ones. */
+/** Requests made from the OpenAPI document: valid ones about a prepared event, and invalid ones. */
 export class Requests {
   private readonly choice: WeightedChoice;
   private readonly keys: { key: string; role: Role; operation: Operation; body: string }[] = [];
@@ -186,8 +186,8 @@ export class Requests {
   }
 
   /**
-   * Asks for everything that was never accepted yet, by whom and
-   * where it should be. Answers how many requests that took.
+   * Sends valid requests for every operation that was never accepted yet, with a suitable role and
+   * event. Returns the number of requests.
    */
   private async soundly(most: number): Promise<number> {
     const { operations, attackers, chance, preparedEvents, recipient, answerCheck } = this.campaign;

@@ -18,14 +18,14 @@ import { trySpellings } from './spellings.js';
 import { standsUnharmed } from './unharmed.js';
 
 interface Wish {
-  /** Requests made from the interface's description. */
+  /** The number of requests generated from the description of the API. */
   readonly requests: number;
-  /** However short a run is, so many forged events are sent to every door. */
+  /** The minimum number of forged events for each way of importing, however short a run is. */
   readonly forged: number;
   readonly seed: string;
 }
 
-/** Shorter runs try fewer of everything that is not every route. */
+/** Scales everything except the tests of every route with the length of the run. */
 const shareOf = (requests: number, of: number): number =>
   Math.max(20, Math.round((of * Math.min(requests, 100_000)) / 100_000));
 
@@ -145,14 +145,17 @@ const conclude = (findings: Findings, began: number, say: Say, seed = ''): Outco
   };
 };
 
-/** Every route in other spellings by every role, generated requests, hostile deck lists, forged files. */
+/**
+ * Every route in other spellings by every role, generated requests, hostile deck lists, forged
+ * files.
+ */
 export const attackServer = async (wish: Wish, say: Say): Promise<Outcome> => {
   await build();
   const began = performance.now();
   return conclude(await attackGenerated(wish, say), began, say, `, seed ${wish.seed}`);
 };
 
-/** Bodies, decks, positions, lists, events and live lines beyond measure. */
+/** Excessive bodies, decks, positions, lists, events and live connections. */
 export const floodServer = async (say: Say): Promise<Outcome> => {
   await build();
   const began = performance.now();

@@ -4,8 +4,8 @@ import type { Schema } from './operations.js';
 export type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
 /**
- * What a member of this name usually holds, told by whoever knows
- * the event; undefined where nobody knows better than the schema.
+ * A typical value of the field with this name, from knowledge about the event; undefined if there
+ * is nothing better than the schema.
  */
 export type Hint = (name: string, chance: Chance) => Json | undefined;
 
@@ -30,8 +30,8 @@ interface Known {
 }
 
 /**
- * Texts that fit the patterns of the contract; whatever is not
- * here gets letters. A new pattern of the contract needs a row.
+ * Texts that match the patterns of the contract; for other patterns letters are used. A new pattern
+ * of the contract needs a row here.
  */
 const patterned: readonly (readonly [start: string, (chance: Chance) => string])[] = [
   ['^[a-z0-9-]{6,64}$', (chance) => `id-${chance.int(1_000_000).toString(36)}abc`],
@@ -66,7 +66,7 @@ const textOf = (schema: Known, chance: Chance): string => {
 const numberOf = (schema: Known, chance: Chance): number => {
   const least = Math.max(schema.minimum ?? 0, -1_000_000);
   const most = Math.min(schema.maximum ?? least + 10, 1_000_000);
-  // Small numbers are what rounds, tables and games have.
+  // Small numbers are typical of rounds, tables and games.
   const span = chance.happens(0.7) ? Math.min(3, most - least) : most - least;
   return least + chance.int(span + 1);
 };
@@ -79,7 +79,7 @@ const objectOf = (schema: Known, chance: Chance, hint: Hint): Json => {
   return made;
 };
 
-/** Items are asked for by the name of their list and brackets: `playerIds[]`. */
+/** Hints for items are requested by the name of their list and brackets: `playerIds[]`. */
 const listOf = (schema: Known, chance: Chance, hint: Hint, list: string): Json => {
   const name = list === '' ? '' : `${list}[]`;
   if (schema.prefixItems)
@@ -89,13 +89,13 @@ const listOf = (schema: Known, chance: Chance, hint: Hint, list: string): Json =
   return Array.from({ length }, () => valueOf(schema.items ?? {}, chance, hint, name));
 };
 
-/** Passes over what it is told now and then, so that members hold other things too. */
+/** Sometimes ignores the hint, so that fields get other values too. */
 export const doubting =
   (hint: Hint): Hint =>
   (name, chance) =>
     chance.happens(0.1) ? undefined : hint(name, chance);
 
-/** A value that fits the schema, with what is hinted at in its members. */
+/** A value that matches the schema, with hints used for its fields. */
 export const valueOf = (given: Schema, chance: Chance, hint: Hint, name = ''): Json => {
   const schema = given as Known;
   const hinted = name === '' ? undefined : hint(name, chance);
@@ -128,7 +128,7 @@ const deep = (levels: number): Json => {
   return nested;
 };
 
-/** What careless readers stumble over, in the place of any value. */
+/** Values that often break careless code. */
 const hostile: readonly Json[] = [
   null,
   '',
@@ -169,7 +169,7 @@ const hostile: readonly Json[] = [
 
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'eventId', 'actor', 'at', 'x'];
 
-/** Another value in the place of one, somewhere in it. The value given stays as it is. */
+/** Replaces one value somewhere inside. The given value is not changed. */
 export const mutate = (value: Json, chance: Chance): Json => {
   if (typeof value !== 'object' || value === null) return chance.pick(hostile);
   if (Array.isArray(value)) {
@@ -189,7 +189,7 @@ export const mutate = (value: Json, chance: Chance): Json => {
   return { ...value, [name]: mutate(value[name] ?? null, chance) };
 };
 
-/** Written as text, because `__proto__` in an object is no member of it. */
+/** Created from text, because `__proto__` in an object literal is not a member. */
 const withMember = (value: { [member: string]: Json }, chance: Chance): Json => {
   const member = `${JSON.stringify(chance.pick(names))}:${JSON.stringify(chance.pick(hostile))}`;
   const text = JSON.stringify(value);

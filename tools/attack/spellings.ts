@@ -6,17 +6,17 @@ import type { PreparedEvents } from './prepared-events.js';
 
 const atOnce = 16;
 
-/**
- * Refused as another spelling, or as an address that nothing answers; Node itself refuses what is no HTTP.
- */
+/** The refusals of another spelling or an unknown address; Node itself refuses invalid HTTP. */
 const refused = /"code":"request\/(?:target-not-canonical|unknown-route|malformed)"|Client Error/;
 /**
- * The pages of the web application answer every address that is no
- * route's: whoever shouts one gets a page, most often that there is none.
+ * The web application answers every address that is not a route with a page, mostly the one for
+ * missing pages.
  */
 const page = /^\s*<!doctype html>/i;
 
-/** Every operation by every role in every other spelling of its address: none may be reached. */
+/**
+ * Sends every operation by every role in every other spelling of its address: none may be executed.
+ */
 export const trySpellings = async (
   url: string,
   {

@@ -11,10 +11,10 @@ const eventOf = (preparedEvents: PreparedEvents, stage: Stage) => {
 
 const round = { phase: 0, round: 1, attempt: 1 } as const;
 
-/** What must have happened before; refusals are others' having been there first. */
+/** Commands that must come first; a refusal means that another attacker already sent them. */
 const before = async (step: Promise<unknown>): Promise<void> => void (await step.catch(() => null));
 
-/** The clock of a running round, started and, if asked, paused. */
+/** The clock of a running round, started and optionally paused. */
 const clock =
   (paused: boolean, more: Record<string, number> = {}): Maker =>
   async (preparedEvents, { people }) => {
@@ -24,7 +24,7 @@ const clock =
     return { role: 'owner', body: { eventId, ...round, ...more } };
   };
 
-/** Staff's commands that need another one before them. */
+/** Commands of staff that need another command before them. */
 export const staffMoves: Readonly<Record<string, Maker>> = {
   RevokeRole: async (preparedEvents, { people, strangers }) => {
     const { eventId } = eventOf(preparedEvents, 'registration');
@@ -34,7 +34,7 @@ export const staffMoves: Readonly<Record<string, Maker>> = {
     await before(people.owner.command('GrantRole', { eventId, email, role: 'judge' }));
     return { role: 'owner', body: { eventId, account, role: 'judge' } };
   },
-  // Two of four wait where two are let in; staff may let in more.
+  // With a cap of two, two of four players wait; staff may promote more.
   PromotePlayer: async (preparedEvents, { people }) => {
     const { eventId, players } = eventOf(preparedEvents, 'full');
     const session = people.account;
@@ -48,7 +48,7 @@ export const staffMoves: Readonly<Record<string, Maker>> = {
     const playerIds = [own?.ids['playerId'] ?? players[0] ?? ''];
     return { role: 'owner', body: { eventId, playerIds } };
   },
-  // Entered after the start and not let in yet.
+  // A player registered after the start and not accepted yet.
   AcceptLateEntry: async (preparedEvents, { people }) => {
     const { eventId, players } = eventOf(preparedEvents, 'started');
     const entered = await people.owner

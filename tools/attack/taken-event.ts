@@ -16,9 +16,9 @@ interface TrialOfTaken {
   readonly answerCheck: AnswerCheck;
   readonly chance: Chance;
   readonly recipient: string;
-  /** Every command that an event can be ordered, a few for each file. */
+  /** Every command for an event; a few are used for each file. */
   readonly rota: CommandRota;
-  /** Ids of others, which no answer about a taken event may hold. */
+  /** Ids of other events, which no answer about an imported event may contain. */
   readonly foreignIds: readonly string[];
   readonly tally: Tally;
 }
@@ -29,7 +29,7 @@ type Ids = Readonly<Record<(typeof idKinds)[number], readonly string[]>>;
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 64;
 
-/** Ids that the facts of a file name, wherever in them they stand. */
+/** All ids in the events of a file. */
 const idsIn = ({ eventId, events }: HandoverContent): Ids => {
   const found = Object.fromEntries(idKinds.map((kind) => [kind, new Set<string>()]));
   const look = (value: unknown): void => {
@@ -45,7 +45,7 @@ const idsIn = ({ eventId, events }: HandoverContent): Ids => {
 };
 
 /**
- * Commands about an event, its matches, players and pods, one after the other, over all files that are taken.
+ * Commands about an event, its matches, players and pods, taken in turn over all accepted files.
  */
 export class CommandRota {
   private readonly commands: readonly Operation[];
@@ -62,7 +62,7 @@ export class CommandRota {
     return this.commands.length;
   }
 
-  /** How often each has been tried at least. */
+  /** The number of complete turns through all commands. */
   get turns(): number {
     return Math.floor(this.at / this.commands.length);
   }
@@ -82,7 +82,7 @@ interface TriedCommand {
   readonly body: Json;
 }
 
-/** An event's day as it goes on. */
+/** The usual next commands of an event's day. */
 const dayOf = ({ eventId: [eventId = ''], matchId, playerId }: Ids): readonly TriedCommand[] => {
   const score = { a: 2, b: 0, drawn: 0 };
   const round = (number: number) => ({
@@ -120,7 +120,7 @@ const dayOf = ({ eventId: [eventId = ''], matchId, playerId }: Ids): readonly Tr
 
 const fromRota = 10;
 
-/** Some of all other commands, made from the document, with the ids of the file. */
+/** Some of all other commands, made from the OpenAPI document, with the ids of the file. */
 const othersOn = (
   ids: Ids,
   { rota, attackers, recipient, chance }: TrialOfTaken,
@@ -136,7 +136,7 @@ const othersOn = (
     return { name, role, body: valueOf(body ?? {}, chance, hint) };
   });
 
-/** What can be asked with the ids of an event, its matches and its players alone. */
+/** Addresses of queries that need only the ids of an event, its matches and its players. */
 const targetsOf = ({ path, parameters }: Operation, ids: Ids): readonly string[] => {
   const known = (name: string): string | undefined => ids[name as keyof Ids]?.[0];
   const needed = parameters.filter(({ required, in: place }) => required && place !== 'header');
@@ -148,8 +148,8 @@ const targetsOf = ({ path, parameters }: Operation, ids: Ids): readonly string[]
 };
 
 /**
- * Orders everything that may happen next in an event out of
- * a forged file, and asks for all that is told about it.
+ * Sends commands for everything that may happen next in an imported event, and all queries about
+ * it.
  */
 export const tryTakenEvent = async (trial: TrialOfTaken, file: HandoverContent): Promise<void> => {
   const { url, operations, attackers, answerCheck, chance, foreignIds, tally } = trial;

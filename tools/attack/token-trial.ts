@@ -13,19 +13,20 @@ interface Trial {
   readonly access: 'read' | 'act';
   readonly eventId: string | null;
   readonly scopes?: readonly TokenScope[];
-  /** What it may reach nevertheless. */
+  /** The operations that it may reach. */
   readonly may: (operation: Operation) => boolean;
 }
 
 /**
- * What tells nothing but what is public, whoever asks, and changes nothing: `me` names the account alone,
- * without its address. A message of an assistant is the request that it stands for, with the same token.
+ * Operations that return only public data and change nothing: `me` returns only the account,
+ * without its address. A message of an assistant is equivalent to the request for which it stands,
+ * with the same token.
  */
 const open =
   /^(?:POST \/api\/mcp|GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|followed\.ics|caster\/.+|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets|mcp|v1\/followed|rulebook\/.+)))$/;
 /**
- * Goes by a cookie, a password or the code of a seat, to which
- * a token adds nothing; or judges a text that the asker brings.
+ * Operations that are authorized by a cookie, a password or a seat's code, to which a token adds
+ * nothing; or that only check a text from the request.
  */
 const doors =
   /^(?:(?:GET|POST) \/api\/auth\/.+|POST \/api\/(?:guest\/sign-(?:in|out)|v1\/seats)|POST \/api\/(?:decks|cubes)\/check|GET \/api\/cards\/(?:faces|found))$/;
@@ -76,8 +77,8 @@ const headersOf = ({ method }: Operation, token: string, freshKey: () => string)
 });
 
 /**
- * Every operation, as soundly as the owner would ask for it, by
- * tokens that must not reach it. Answers how many were sent.
+ * Sends every operation, with valid data of the owner, with tokens that must not reach it. Returns
+ * the number of requests.
  */
 export const tryTokens = async (
   {

@@ -6,8 +6,8 @@ import type { AnswerCheck } from './answer-check.js';
 import type { PreparedEvents } from './prepared-events.js';
 
 /**
- * After all of it: no process has ended, the server is ready, events can
- * still be read, and every hash chain holds. Returns how many were read.
+ * Final checks: no process has ended, the server is ready, events can still be read, and every hash
+ * chain is valid. Returns the number of events read.
  */
 export const standsUnharmed = async (
   {
@@ -35,8 +35,7 @@ export const standsUnharmed = async (
   for (const eventId of events)
     for (const name of ['event', 'roster', 'standings', 'pairings', 'story'] as const)
       await attackers.people.owner.ask(name, { eventId }).catch((error: Error) => {
-        // The owner has taken a seat there and sees as a
-        // player, or had what the event told about them erased.
+        // The owner has taken a seat there and sees as a player, or their personal data was erased.
         if (!/policy\/(?:seated-staff|forbidden)/.test(error.message))
           findings.note('cannot be read', name, `${eventId}: ${error.message}`);
       });

@@ -5,17 +5,17 @@ import type { ApiSession } from '#client';
 import type { Findings } from './findings.js';
 import type { PreparedEvents } from './prepared-events.js';
 
-/** Nothing is due there by itself: what changes was changed by somebody. */
+/** Stages without automatic changes: every change was made by somebody. */
 const quiet = ['registration', 'ready', 'paired', 'played'] as const;
 const asked = ['roster', 'standings', 'pairings', 'story'] as const;
 
 /**
- * Events of others, as they are before forged files arrive:
- * neither their logs nor what is told of them may change.
+ * Other events, as they are before forged files are imported: neither their logs nor their views
+ * may change.
  */
 export class UntouchedEvents {
   readonly eventIds: readonly string[];
-  /** Their ids, those of their matches, and those that the matches of their next round will have. */
+  /** Their ids, those of their matches, and those of the matches of their next round. */
   readonly foreignIds: readonly string[];
   private before: readonly string[] = [];
 
@@ -42,7 +42,7 @@ export class UntouchedEvents {
     this.before = await this.facts();
   }
 
-  /** Streams of every kind that are there now. */
+  /** Existing streams of every kind. */
   async streamIds(): Promise<readonly string[]> {
     const rows = await this.query<{ id: string }>(
       'select stream_id as id from streams order by md5(stream_id) limit 5000',

@@ -6,12 +6,12 @@ import { type HandoverContent, wellChained } from '../../test/support/well-chain
 import { type Json, mutate } from './schema-values.js';
 
 export interface Forging {
-  /** A file that its server really made, as text. */
+  /** A file that its server really exported, as text. */
   readonly honest: string;
-  /** Of the server that takes files: what is sealed is sealed anew. */
+  /** The key of the importing server: sealed parts are encrypted again for it. */
   readonly transferKey: AgeKey;
   readonly chance: Chance;
-  /** Of others, who are there already: events, and streams of any kind. */
+  /** Existing objects: events, and streams of any kind. */
   readonly strangers: {
     readonly eventIds: readonly string[];
     readonly streamIds: readonly string[];
@@ -24,8 +24,8 @@ interface Table {
 }
 
 /**
- * The same event under ids of its own, as if another server had run
- * it: so that a file is not turned away as one that is here already.
+ * The same event with other ids, as if another server had run it, so that it is not refused as an
+ * event that already exists.
  */
 export const renamedFile = async (
   { honest, transferKey }: Pick<Forging, 'honest' | 'transferKey'>,
@@ -51,7 +51,7 @@ export const renamedFile = async (
   return file;
 };
 
-/** A fact of somebody else, or in somebody else's name. */
+/** Inserts an event that belongs to another stream, or names another event. */
 const misplace = (file: HandoverContent, { chance, strangers }: Forging): void => {
   const event = chance.pick(file.events);
   const other = chance.pick(file.events);
@@ -79,7 +79,10 @@ const misplace = (file: HandoverContent, { chance, strangers }: Forging): void =
   chance.pick(changes)();
 };
 
-/** One forged file: facts changed at one place, everything that a forger can make himself made anew. */
+/**
+ * One forged file: events changed at one place, with everything recomputed that a forger can
+ * recompute.
+ */
 export const forgedFile = async (forging: Forging, number: number): Promise<HandoverContent> => {
   const { chance } = forging;
   const file = await renamedFile(forging, number);

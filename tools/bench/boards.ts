@@ -1,7 +1,7 @@
 /**
- * Games of each game that describes its board itself, played by its bot. Prints for
- * each of them the size of a board as its decider gets it, as JSON and with gzip, the
- * time that it takes to make one, and to reach a whole game again from its first move.
+ * Games of each game that describes its own board, played by its bot. Prints for each of them the
+ * size of a board as its player gets it, as JSON and with gzip, the time to make one, and the time
+ * to replay a whole game from its first move.
  */
 import { gzipSync } from 'node:zlib';
 import { describedIn, type DescribedGame, type DescribedPosition, type ScreenMove } from '#game';

@@ -1,6 +1,6 @@
 /**
- * What the card book costs a process that starts: the compiled
- * libraries loaded in fresh processes, and the heap that stays.
+ * What the card book costs a starting process: the compiled libraries loaded in fresh processes,
+ * and the heap that remains.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

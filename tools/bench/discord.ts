@@ -1,9 +1,10 @@
 /**
- * A whole event by Discord on one api process, one worker and one application for Discord as in
- * service: people register, check in, look up their table, report, confirm and dispute, staff run
- * it, each by a command. The Discord in front is a fake in this process that throttles, fails, loses
- * answers, repeats and sends in any order. The time of a command counts from the moment when it is
- * typed until its sender reads the answer; a table that waits for its pairing asks again.
+ * A whole event through Discord, on one api process, one worker and one application for Discord as
+ * in production: people register, check in, look up their table, report, confirm and dispute, staff
+ * run it, each by a command. Discord is replaced by a fake in this process that throttles, fails,
+ * loses responses, and repeats and reorders requests. The time of a command counts from the moment
+ * when it is typed until its sender reads the answer; a table that waits for its pairing asks
+ * again.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

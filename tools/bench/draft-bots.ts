@@ -1,8 +1,8 @@
 /**
- * What the picks and builds of bots are worth. In each pod of eight every second seat
- * drafts and builds as bots do, the others take a card at random and build a random legal
- * deck. Neighbours of the same pod then play one game by the same heuristic, the first
- * seat changing from game to game. Prints the share of games that the bots' decks win.
+ * The strength of the bots' picks and decks. In each pod of eight every second seat drafts and
+ * builds as bots do, the others pick at random and build a random legal deck. Neighbours of the
+ * same pod then play one game by the same heuristic, taking turns at going first. Prints the share
+ * of games that the bots' decks win.
  */
 import { cardById, playableBook } from '#cards';
 import { seededRandom, type Random } from '#chance';
@@ -34,7 +34,7 @@ const applyCommand = (
   return decision.reduce(podDecider.evolve, state);
 };
 
-/** One pod to its end: half of it by bots, half at random. */
+/** Drafts one pod to its end: half of the seats by bots, half at random. */
 const draftPod = (set: string, seed: string, random: Random): PodState => {
   const packs = packsOf({ set }, seatsInPod, seed);
   let state = applyCommand(podDecider.initialState, {

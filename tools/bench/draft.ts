@@ -1,9 +1,9 @@
 /**
- * Drafting at its worst. Every pick goes the api's way: both streams read, the packs at hand,
- * the pick judged and appended durably; then another process's share: the stream read on and
- * the neighbour's whole view made and written as JSON. No HTTP and no Redis; one process,
- * which drafts as well. `--rate` picks a second are asked for at even times, latency counted
- * from then until the neighbour's view is written; 0 drafts as fast as it goes.
+ * The worst case of drafting. Every pick takes the api's way: both streams read, the packs
+ * computed, the pick decided and appended durably; then another process reads the stream and writes
+ * the neighbour's whole view as JSON. No HTTP and no Redis; one process, which drafts as well.
+ * `--rate` picks a second are due at even times, and latency counts from then until the neighbour's
+ * view is written; 0 drafts as fast as possible.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,7 +39,7 @@ const meta = () => ({
   at: new Date().toISOString(),
 });
 
-/** One api process as far as a draft needs it. */
+/** The parts of one api process that a draft needs. */
 class Process {
   readonly executor: CommandExecutor;
   readonly packs: PackMemory;
@@ -67,7 +67,7 @@ class Process {
   }
 }
 
-/** Pods of eight. */
+/** A pod of eight. */
 class Table {
   constructor(
     private readonly api: Process,
@@ -98,7 +98,7 @@ class Table {
     return podId;
   }
 
-  /** The next pick that somebody can make; null when the draft is over. */
+  /** The next possible pick of any seat; null if the draft is over. */
   async offer(podId: string): Promise<Offer | null> {
     const { state } = await this.api.pod(podId);
     const packs = await this.api.packs.of(state);
@@ -108,7 +108,7 @@ class Table {
     );
   }
 
-  /** As the command desk does it, and then as the neighbour sees it. */
+  /** Makes the pick as the api does, and then the neighbour's view. */
   async pick(podId: string, { seat, round, pick, cards }: Offer): Promise<void> {
     const outcome = await this.api.executor.executeAcross(meta(), async (load) => {
       const pod = await load(podDecider, `pod-${podId}`);
@@ -161,7 +161,7 @@ export const run = async ({ pods, rate, seconds, connections }: Wish): Promise<v
         const offer = await table.offer(podId);
         if (offer) {
           await pause(Math.max(0, due - performance.now()));
-          // Timers count whole milliseconds and may be early by less than one.
+          // Timers have a resolution of milliseconds and may fire up to one too early.
           const from = gap > 0 ? Math.min(due, performance.now()) : performance.now();
           await table.pick(podId, offer);
           latencies.push(performance.now() - from);

@@ -1,9 +1,9 @@
-/** Folds whole events of 1,024 to 16,384 players from their facts; the exponent tells how the time grows. */
+/** Folds whole events of 1,024 to 16,384 players; the exponent shows how the time grows. */
 import { tournamentDecider, type TournamentEvent, type TournamentState } from '#tournament';
 
 const SIZES = [1_024, 4_096, 16_384];
 
-/** Registration, deck, check-in and the start of an event of so many players. */
+/** The events of registration, deck, check-in and start for so many players. */
 function story(players: number): TournamentEvent[] {
   const ids = Array.from({ length: players }, (_, index) => `p${index}`);
   return [

@@ -1,5 +1,5 @@
-// Benchmarks measure the compiled libraries: `conclave
-// bench` builds them and starts this beside their sources.
+// Benchmarks measure the compiled libraries: `conclave bench` builds them and starts this program
+// from the sources.
 import { runProgram } from '../../apps/cli/src/command-line/run.js';
 import { benches } from './benches.js';
 

@@ -1,7 +1,7 @@
 /**
- * Whether what the analysis of a game calls a mistake is one. Beginners play games with the decks that
- * the project carries, every decision is looked back at, and from each mistake so many other games are
- * played to the end, half of them from the better answer.
+ * Tests whether the mistakes that the analysis of a game reports are real. Beginners play games
+ * with the decks of the project, every decision is analysed, and from each mistake so many other
+ * games are played to the end, half of them with the better answer.
  */
 import path from 'node:path';
 import type { Move } from '#rules';
@@ -14,14 +14,14 @@ import {
 import { pairsOf, sampleDecks } from '../fuzz/sample-decks.js';
 import { quantile } from './support/quantile.js';
 
-/** No game of the analysis has this seed: its own begin with the number of the decision. */
+/** A seed that the analysis never uses: its own begin with the number of the decision. */
 const OTHER_GAMES = 5_000_011;
 /** A mistake loses at least this share of games. */
 const TENTH = 0.1;
 
 interface Found {
   readonly decisions: number;
-  /** What each mistake lost once more, null where that cannot be played. */
+  /** The share of games that each mistake lost in the repetition; null if it cannot be played. */
   readonly lost: readonly (number | null)[];
 }
 

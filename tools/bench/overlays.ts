@@ -1,9 +1,9 @@
 /**
- * Overlays for streams over an event with `--tables` tables: each keeps the page's two doors, the live line
- * of the event and the board of pairings, which it asks for again whenever the line says something, as the
- * script of the page does. Results come in at `--rate` a second. `p50Ms` and so on: from the commit of a
- * result in PostgreSQL until an overlay has the board with it, over all overlays and results. What the
- * streaming program takes to draw comes on top.
+ * Overlays for streams of an event with `--tables` tables: each uses the page's two routes, the
+ * live channel of the event and the board of pairings, which it requests again after every message,
+ * as the script of the page does. Results come in at `--rate` a second. `p50Ms` and so on: from the
+ * commit of a result in PostgreSQL until an overlay has the board with it, over all overlays and
+ * results. The time that the streaming program takes to draw is not included.
  */
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,10 +20,12 @@ interface Options {
   readonly seconds: number;
 }
 
-/** Without what closes the tag: where that is wrapped is the template's matter. */
+/** Without the end of the tag, because line breaks in it depend on the template. */
 const score = '<i>2–0</i';
 
-/** One overlay: when it first had a board with that many results, in milliseconds since 1970. */
+/**
+ * One overlay: records when it first had a board with so many results, in milliseconds since 1970.
+ */
 class Overlay {
   readonly shown: number[] = [];
   readonly #stop = new AbortController();
@@ -43,7 +45,9 @@ class Overlay {
     this.#heard.catch(() => undefined);
   }
 
-  /** Until its board has so many results; throws what has gone wrong with its line or its board. */
+  /**
+   * Resolves once its board has so many results; throws an error of its connection or its board.
+   */
   async until(results: number): Promise<void> {
     while (this.shown.length < results) await Promise.race([pause(50), this.#heard]);
   }

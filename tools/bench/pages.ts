@@ -1,9 +1,9 @@
 /**
- * What a phone's first view costs, in Chromium with an empty cache and a network of 1.6 Mbit/s
- * and 150 ms: home, the page of an event, its standings, and the seat of a player. Bytes as
- * they came over the network, requests, and when the largest element was painted. The
- * processor is this machine's, not slowed down. Plays one round of an event of its own on a
- * server of its own, or on the one at `--url`. `--files` names every request with its bytes.
+ * The cost of a phone's first view, in Chromium with an empty cache and a network of 1.6 Mbit/s and
+ * 150 ms: home, the page of an event, its standings, and the seat of a player. Bytes on the
+ * network, requests, and the time at which the largest element was painted. The processor is this
+ * machine's, not slowed down. Plays one round of an event on a server of its own, or on the one at
+ * `--url`. `--files` lists every request with its bytes.
  */
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
@@ -20,7 +20,7 @@ import { launchBrowser } from '../../test/support/browser.js';
 const network = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
 const patienceMs = 60_000;
-/** So long nothing more may come before a view counts as whole. */
+/** A view counts as complete after so long without a request. */
 const quietMs = 1_000;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -36,7 +36,7 @@ interface Asked {
   bytes: number;
 }
 
-/** An event after its first round; `cookie` is what a player is known by. */
+/** An event after its first round; `cookie` identifies a player. */
 const playedEvent = async (
   { url, loadPass }: Server,
   players: number,
@@ -100,7 +100,7 @@ const signIn = async (context: BrowserContext, url: string, cookie: string): Pro
   );
 };
 
-/** Opens one page as somebody who has never been here. */
+/** Opens one page as a new visitor. */
 const view = async (browser: Browser, address: string, cookie: string | null): Promise<Seen> => {
   const context = await browser.newContext(phone);
   try {
@@ -122,7 +122,7 @@ const view = async (browser: Browser, address: string, cookie: string | null): P
       last = performance.now();
     });
     await page.goto(address, { waitUntil: 'load' });
-    // Live lines stay open: the network is never idle.
+    // Live connections stay open, so the network is never idle.
     await until('a whole view', patienceMs, async () =>
       performance.now() - last > quietMs ? true : null,
     );

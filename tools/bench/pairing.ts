@@ -1,7 +1,7 @@
 /**
- * Plays all rounds but the last with results by lot, then times the pairing of the last
- * round, the whole of `pairSwiss`, explanations included. Every run plays an event of its
- * own. The first run's pairing is proven optimal afterwards, on every pair of players.
+ * Plays all rounds but the last with random results, then times the pairing of the last round, the
+ * whole of `pairSwiss`, including explanations. Every run plays an event of its own. The first
+ * run's pairing is then proved optimal, on every pair of players.
  */
 import {
   isProvenOptimal,
@@ -54,12 +54,12 @@ const input = (
 });
 
 /**
- * Milliseconds that known programs were measured to need for such a round
- * on a machine of two cores, as a mean over the rounds or for the slowest.
+ * Published times of known programs for such a round on a machine of two cores, in milliseconds, as
+ * a mean over the rounds or for the slowest.
  */
 const peers = { bbpPairings: 27_000, 'tournament-pairings': 19_200 } as const;
 
-/** Enters the results of a round: one table in ten is drawn, the others are won by lot. */
+/** Enters the results of a round: one table in ten is drawn, the others are won at random. */
 const play = (
   players: readonly Entrant[],
   pairing: SwissPairing,
@@ -86,7 +86,9 @@ const play = (
   }
 };
 
-/** Faults that no pairing may have: a player not seated exactly once, or a wrong objective value. */
+/**
+ * Faults that no pairing may have: a player not seated exactly once, or a wrong objective value.
+ */
 const check = (asked: SwissInput, pairing: SwissPairing): void => {
   const seated = [
     ...pairing.tables.flatMap(({ a, b }) => [a, b]),

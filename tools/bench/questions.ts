@@ -1,9 +1,9 @@
 /**
- * What the questions of the pages cost in a large event: asked by a player's seat, by the desk and by the
- * public pages, each alone and one after the other. `same` while nothing happens, `news` each time a result
- * has come (the read models' delay included), in milliseconds, p50 and worst; `kB` as the answer lies in
- * JSON, before it is packed. In the round before the last, where a seat is told its chances, and in the
- * last, half played. Then everybody's seat at once, as when pairings are out.
+ * The cost of the pages' queries in a large event: for a player's seat, the desk and the public
+ * pages, each alone and one after the other. `same`: nothing has changed; `news`: after each result
+ * (including the delay of the read models). In milliseconds, p50 and worst; `kB`: the size of the
+ * answer as JSON, uncompressed. In the round before the last, when a seat shows its chances, and in
+ * the last, half played. Then all seats at once, as after a pairing.
  */
 import { randomUUID } from 'node:crypto';
 import { broughtDeck } from '#bots';
@@ -22,7 +22,7 @@ const times = 20;
 
 type Tables = PairingsView['tables'];
 
-/** Who asks what, as their pages do. */
+/** The queries of each page. */
 const pages = {
   seat: ['event', 'mySeat', 'cutChances'],
   desk: ['event', 'roster', 'pairings', 'judgeCalls', 'roundForecast', 'pairingDesk'],
@@ -48,7 +48,7 @@ const pairRound = async ({ organizer, eventId }: Cast): Promise<Tables> => {
   });
 };
 
-/** Both say the same; the position at which the result is known. */
+/** Both players report the same; returns the position of the result. */
 const playTable = async (cast: Cast, { matchId, a, b }: Tables[number]): Promise<number> => {
   if (b.playerId === null) return 0;
   const score = { a: 2, b: 1, drawn: 0 };
@@ -68,7 +68,7 @@ interface Asking {
   readonly cast: Cast;
   readonly session: ApiSession;
   readonly names: readonly QueryName[];
-  /** Tables that are still played: a result each time news is waited for. */
+  /** Tables still being played: `news` needs one result each time. */
   readonly open: Tables[number][];
 }
 
@@ -100,7 +100,7 @@ const askPage = async ({ cast, session, names, open }: Asking): Promise<object> 
   return figures;
 };
 
-/** An event whose last round but one and last round are asked about. */
+/** An event whose last round but one and last round are queried. */
 const playedEvent = async (
   { url, loadPass }: Server,
   players: number,

@@ -1,9 +1,9 @@
 /**
- * Any of so many running games reached by a process that has none of them in memory, from snapshots in
- * PostgreSQL and by playing them again, in turns. So many different games of sample decks are played
- * at random and stand somewhere between their first and their last move; each stands for several
- * streams. Told are the milliseconds beside the reading of the snapshot, and the processor time of
- * all. The stream and the seed of a game, which whoever asks has read before, are not counted.
+ * Loads random ones of so many running games in a process that has none of them in memory,
+ * alternately from snapshots in PostgreSQL and by replaying them. The games use sample decks, are
+ * played at random and stopped somewhere between their first and their last move; each is used for
+ * several streams. Reports the milliseconds besides reading the snapshot, and the processor time of
+ * all. Reading the stream and the seed of a game, which comes before, is not counted.
  */
 import path from 'node:path';
 import { GameSnapshots, PlayedGames, type ReachedBy } from '#application';
@@ -26,7 +26,7 @@ const decks = sampleDecks(path.resolve(import.meta.dirname, '../../test/samples/
 const pairs = pairsOf(decks.length, 4);
 const nobody = { warn: (): void => undefined };
 
-/** A game that stands somewhere, as its stream tells it. */
+/** A game stopped at a random point, as its stream records it. */
 const running = (number: number): Running => {
   const [one, other] = pairs[number % pairs.length] as (typeof pairs)[number];
   const [a, b] = [decks[one]!.seat, decks[other]!.seat];
@@ -57,7 +57,7 @@ const snapshotsIn = (store: SnapshotStore) =>
     { games: offered, digest: gamesDigest() },
   );
 
-/** Keeps what the process would have kept that the games were played on. */
+/** Stores the snapshots that the process playing the games would have stored. */
 const keepAll = async (store: SnapshotStore, games: readonly Running[], streams: number) => {
   const reels = games.map(({ game, seed }) => wholeGame(offered, game, seed) ?? []);
   const snapshots = snapshotsIn(store);
@@ -87,7 +87,7 @@ const nothing = (): Share => ({
   cpuMs: 0,
 });
 
-/** Reaches each of these streams once, with next to nothing in memory. */
+/** Loads each of these streams once, with almost nothing in memory. */
 const reach = async (
   share: Share,
   store: SnapshotStore,
@@ -134,7 +134,7 @@ const toFigures = ({ besideRead, read, by, cpuMs }: Share) => {
   };
 };
 
-/** So many are asked for one way before it is the other's turn. */
+/** The number of loads in one way before the other's turn. */
 const IN_TURN = 100;
 
 interface Wish {
@@ -152,7 +152,7 @@ export const run = async ({ games: streams, different, asked: wanted }: Wish): P
     const some = (count: number) =>
       Array.from({ length: count }, () => sourceOf(games, roll(streams)));
     const none = new MemorySnapshots();
-    // Until everything is compiled.
+    // Warm-up, until everything is compiled.
     for (const way of [store, none]) await reach(nothing(), way, some(IN_TURN * 3));
     const [withSnapshots, without] = [nothing(), nothing()];
     for (let asked = 0; asked < wanted; asked += IN_TURN) {

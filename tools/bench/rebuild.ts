@@ -1,8 +1,8 @@
 /**
- * Builds the read models of many rounds from the stored events, through the same
- * code as the worker, into PostgreSQL. Each worker is a process of its own; several
- * share the logs out by bucket. The time runs from when all are started. Processor
- * time is that of one event in microseconds, of the workers and of PostgreSQL.
+ * Builds the read models of many rounds from the stored events, by the same code as the worker,
+ * into PostgreSQL. Each worker is a process of its own; several share the logs by bucket. The time
+ * counts from when all are started. Processor time is per event in microseconds, of the workers and
+ * of PostgreSQL.
  */
 import { logOfEvent } from '#aggregate';
 import { spawn } from 'node:child_process';
@@ -38,7 +38,7 @@ const matchOnPaper = (match: number): MatchOnPaper => ({
   score: { a: 2, b: match % 2, drawn: 0 },
 });
 
-/** Filling is not what is measured: rows go in by the thousand, without hashes. */
+/** Filling is not measured: rows are inserted in large batches, without hashes. */
 const fill = async (pool: Pool, matches: number): Promise<void> => {
   const BATCH = 5_000;
   for (let from = 0; from < matches; from += BATCH) {
@@ -91,7 +91,7 @@ const ofShare = (
   },
 });
 
-/** Seconds of processor time that building a share took. */
+/** Builds a share and returns the seconds of processor time. */
 const build = async (pool: Pool, model: string, share: Share): Promise<number> => {
   const models = readModels.filter(({ name }) => model === 'all' || name === model);
   if (models.length === 0) throw new Error(`there is no read model "${model}"`);
@@ -103,11 +103,11 @@ const build = async (pool: Pool, model: string, share: Share): Promise<number> =
 };
 
 interface Worker {
-  /** Begins now that everybody is there; seconds of processor time when it has ended. */
+  /** Begins when all workers are ready; returns the seconds of processor time. */
   readonly work: () => Promise<number>;
 }
 
-/** A process of its own, started and connected, that waits to be told to begin. */
+/** A started and connected process that waits for the signal to begin. */
 const startWorker = async (url: string, model: string, [part, of]: Share): Promise<Worker> => {
   const child = spawn(
     process.execPath,
@@ -140,7 +140,7 @@ const startWorker = async (url: string, model: string, [part, of]: Share): Promi
   };
 };
 
-/** In a worker's process. */
+/** Runs in a worker's process. */
 const buildShare = async (url: string, model: string, share: string): Promise<void> => {
   const [part = 0, of = 1] = share.split('/').map(Number);
   const pool = new pg.Pool({ connectionString: url, max: 4 });
@@ -157,7 +157,10 @@ interface Wish {
   readonly events: number;
   readonly model: string;
   readonly workers: number;
-  /** Which part of how many this process builds, for one that another started. */
+  /**
+   * The part that this process builds and the number of parts, in a process that another one
+   * started.
+   */
   readonly share: string | undefined;
 }
 

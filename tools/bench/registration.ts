@@ -1,9 +1,9 @@
 /**
- * The morning of one event, on one api process with one worker as in service. `--rate` people
- * a second come at even times; each registers as a guest, hands in a deck and checks in, one
- * after the other. The time of a registration counts from the moment when it was due until
- * the check-in is answered. 0 takes as many as 64 people at a time get through. The people
- * are played by this process, on the same machine. Processor time is told apart by process.
+ * The morning of one event, on one api process with one worker as in production. `--rate` people a
+ * second arrive at even times; each registers as a guest, hands in a deck and checks in, one step
+ * after the other. The time of a registration counts from the moment when it was due until the
+ * check-in is answered. 0: 64 people at a time, as fast as possible. The people are simulated by
+ * this process, on the same machine. Processor time is reported per process.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { broughtDeck } from '#bots';
@@ -19,7 +19,7 @@ const atOnce = 64;
 const warmUpSeconds = 2;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** One event with open registration, and whoever comes to it. */
+/** One event with open registration, and the people who arrive. */
 class Hall {
   #number = 0;
   private readonly decks = Array.from({ length: decks }, (_, index) =>
@@ -73,7 +73,7 @@ interface Stretch {
   readonly seconds: number;
 }
 
-/** As many a second as asked for, whether those before are through or not. */
+/** Starts so many people a second, whether or not those before are done. */
 const arrive = async (hall: Hall, rate: number, seconds: number): Promise<Stretch> => {
   const [latencies, coming, began] = [[] as number[], [] as Promise<void>[], performance.now()];
   for (let person = 0; person < rate * seconds; person += 1) {

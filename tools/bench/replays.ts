@@ -1,8 +1,8 @@
 /**
- * A finished game as one comes back to it. A game of enough decisions is played against the
- * bot on a server. Then it is played on from so many of its decisions, told in milliseconds
- * from the command until its board is there: such a game is in no memory. And each decision
- * is weighed as the page's threads do, told in processor time of one of them.
+ * The cost of returning to a finished game. A game of enough decisions is played against the bot on
+ * a server. Then it is continued from so many of its decisions; reported are the milliseconds from
+ * the command until its board is there, since such a game is in no memory. And each decision is
+ * evaluated as the page's threads do, reported in processor time of one of them.
  */
 import { ApiSession, Connection } from '#client';
 import {
@@ -56,7 +56,7 @@ const openAt = async (session: ApiSession, record: ReplayRecord, at: number): Pr
   return performance.now() - begin;
 };
 
-/** Seconds of processor time to weigh every decision. */
+/** Seconds of processor time to evaluate every decision. */
 const weigh = ({ seed, chooser, moves, cards, ...decks }: ReplayRecord): number => {
   const analyst = analystOf({
     decks: tableSeats.flatMap((side) => decks[side] ?? []),

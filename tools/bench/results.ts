@@ -1,9 +1,10 @@
 /**
- * Results of several events at once, on one api process with one worker as in service. `--rate`
- * results a second come at even times, from all events in turn; a result is one player's report and
- * the other's confirmation. The time of a request counts alone, that of a result from the moment
- * when it was due until it is confirmed. 0 takes as many as 64 tables at a time get through. The
- * people are played by this process, on the same machine. Processor time is told apart by process.
+ * Results of several events at once, on one api process with one worker as in production. `--rate`
+ * results a second are due at even times, from all events in turn; a result is one player's report
+ * and the other's confirmation. The time of a request counts alone, that of a result from the
+ * moment when it was due until it is confirmed. 0: 64 tables at a time, as fast as possible. The
+ * people are simulated by this process, on the same machine. Processor time is reported per
+ * process.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuByProcess, cpuMsOfEach } from './support/cpu-by-process.js';
@@ -19,7 +20,7 @@ interface Options {
 
 const warmUpSeconds = 2;
 const atOnce = 64;
-/** Without a rate so many tables a second are kept ready in all events together. */
+/** Without a rate, so many tables per second are prepared in all events together. */
 const mostPerSecond = 1_000;
 
 interface Stretch {
@@ -27,7 +28,7 @@ interface Stretch {
   readonly requests: number[];
 }
 
-/** As many a second as asked for, whether those before are through or not. */
+/** Starts so many results a second, whether or not those before are done. */
 const arrive = async (halls: readonly Hall[], rate: number, seconds: number): Promise<Stretch> => {
   const [results, requests, coming] = [[] as number[], [] as number[], [] as Promise<void>[]];
   const began = performance.now();

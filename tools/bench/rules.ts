@@ -1,6 +1,6 @@
 /**
- * Whole random games on one thread, between the two starter decks and between the decks that the
- * project carries, of all sets; the in-place simulation and the pure `apply` are measured apart.
+ * Whole random games on one thread, between the two starter decks and between the decks of the
+ * project, from all sets; the in-place simulation and the pure `apply` are measured separately.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const decks = sampleDecks(path.resolve(import.meta.dirname, '../../test/samples/
 type Setups = readonly Setup[];
 
 const STARTERS: Setups = [{ players: [starterDeck('luke')!, starterDeck('vader')!] }];
-/** Every deck against the next two: with each seed another pair. */
+/** Every deck against the next two: another pair with each seed. */
 const ALL_SETS: Setups = pairsOf(decks.length, 4).map(([a, b]) => ({
   players: [decks[a]!.seat, decks[b]!.seat],
 }));
@@ -34,7 +34,7 @@ function begin(setups: Setups, seed: number): State {
   return first.state;
 }
 
-/** Plays a whole game. Returns its decisions. */
+/** Plays a whole game. Returns the number of its decisions. */
 type Play = (setups: Setups, seed: number) => number;
 
 const inPlace: Play = (setups, seed) => {
@@ -83,7 +83,7 @@ function measure(play: Play, { setups, games, first }: Games): Run {
   };
 }
 
-/** Sizes of stored states along some games, and what it takes to load one and answer its decision. */
+/** Sizes of stored states in some games, and the time to load one and answer its decision. */
 function storage(setups: Setups): { stateBytesP95: number; resumeMicros: number } {
   const texts: string[] = [];
   for (let seed = 1; seed <= 20; seed++) {
@@ -113,7 +113,7 @@ function storage(setups: Setups): { stateBytesP95: number; resumeMicros: number 
   };
 }
 
-/** Until everything is compiled for good, which takes about two seconds. */
+/** Until all code is optimized, which takes about two seconds. */
 const WARM_UP_GAMES = 1_000;
 const RUNS = 5;
 
@@ -127,7 +127,7 @@ function runsOf(play: Play, setups: Setups, games: number): Run[] {
   ).sort((a, b) => rate(a) - rate(b));
 }
 
-/** Tells every run, and returns the one in the middle. */
+/** Reports every run, and returns the median one. */
 function tell(what: string, runs: readonly Run[]): Run {
   for (const r of runs)
     console.log(
@@ -155,7 +155,7 @@ const WORKLOADS = { 'starter-decks': STARTERS, 'all-sets': ALL_SETS };
 type Workload = keyof typeof WORKLOADS;
 const NAMES = Object.keys(WORKLOADS) as Workload[];
 
-/** A process of its own, as what is compiled for the one makes the other slower. */
+/** A process of its own, because code optimized for one workload makes the other slower. */
 const apart = (name: Workload, games: number): void => {
   execFileSync(
     process.execPath,
@@ -166,7 +166,7 @@ const apart = (name: Workload, games: number): void => {
 
 interface Wish {
   readonly games: number;
-  /** One workload alone; each in a process of its own when none is named. */
+  /** Only this workload; undefined: all, each in a process of its own. */
   readonly workload: Workload | undefined;
 }
 

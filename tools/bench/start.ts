@@ -1,6 +1,6 @@
 /**
- * `npm start` as a newcomer has it: in a fresh clone whose npm keeps no package, and then again. The time
- * until the address stands there, that of each step, and what each process took of the processors.
+ * `npm start` for a newcomer: in a fresh clone with an empty npm cache, and then again. The time
+ * until the address is shown, that of each step, and the processor time of each process.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +15,9 @@ const STEP = /^ {2}ok {4}(.+) \((\d+\.\d) s\)$/gm;
 
 interface Start {
   readonly seconds: number;
-  /** Seconds of each step that did something. */
+  /** Seconds of each step that had something to do. */
   readonly steps: Readonly<Record<string, number>>;
-  /** Seconds of processor time until then; null where the system does not tell. */
+  /** Seconds of processor time until then; null if the system does not report it. */
   readonly processorSeconds: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +27,7 @@ const processorSecondsOf = (folder: string): Readonly<Record<string, number>> =>
   const file = path.join(folder, '.data/run.json');
   const { pids } = JSON.parse(readFileSync(file, 'utf8')) as { pids: Record<string, number> };
   const of = (name: string): number => oneDecimal(serverCpuSeconds(pids[name] ?? 0));
-  // With everything that it started and that has ended, such as npm and the compiler.
+  // Including its ended child processes, such as npm and the compiler.
   return { all: of('starter'), api: of('api'), worker: of('worker') };
 };
 
@@ -52,7 +52,7 @@ const startIn = async (folder: string): Promise<Start> => {
   if (!ADDRESS.test(output)) throw new Error(`npm start ended:\n${output}`);
   const seconds = oneDecimal((performance.now() - begun) / 1_000);
   const processorSeconds = processorSecondsOf(folder);
-  // What Ctrl-C does on a terminal: the signal goes to the whole group.
+  // As Ctrl-C on a terminal does: the signal goes to the whole process group.
   process.kill(-(child.pid as number), 'SIGINT');
   await ended;
   const steps = [...output.matchAll(STEP)].filter(([line]) => !line.includes(' stopped '));

@@ -1,10 +1,10 @@
 /**
- * Commands decided, validated, chained and appended durably, against bare INSERTs of the same rows
- * over the same connections, in turns. The streams of the writers lie in so many logs. The bare ones
- * go one by one, each its own transaction, into a table with the columns and the primary key of
- * `events` and nothing else: no partitions, no second index, no command remembered, no position
- * handed out. The store may send what comes together in one statement, as it does in service.
- * Processor time is that of one append or INSERT in microseconds, of this process and of PostgreSQL.
+ * Commands decided, validated, chained and appended durably, alternating with bare INSERTs of the
+ * same rows over the same connections. The writers' streams are in so many logs. The bare INSERTs
+ * run one by one, each in its own transaction, into a table with the columns and the primary key of
+ * `events` and nothing else: no partitions, no second index, no recorded commands, no positions.
+ * The store may send simultaneous appends in one statement, as in production. Processor time is
+ * that of one append or INSERT in microseconds, of this process and of PostgreSQL.
  */
 import type { Pool } from 'pg';
 import { type Decider, type DomainEvent, logOfEvent } from '#aggregate';
@@ -15,7 +15,7 @@ import { serverCpuSeconds } from './support/server-cpu.js';
 
 interface Reported extends DomainEvent {
   readonly data: {
-    /** Names the log. */
+    /** The name of the log. */
     readonly eventId: string;
     readonly games: number;
     readonly score: { readonly a: number; readonly b: number; readonly drawn: number };
@@ -30,7 +30,7 @@ const payload = (games: number, eventId = 'e0'): Reported['data'] => ({
   note: 'reported at the table by the first player of the match',
 });
 
-/** Refuses what is out of turn, so that the state really matters to each decision. */
+/** Refuses commands out of order, so that each decision really depends on the state. */
 const decider: Decider<{ game: number; eventId: string }, number, Reported> = {
   initialState: 0,
   decide: ({ game, eventId }, games) =>
@@ -51,7 +51,7 @@ interface Measured {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly latencies: readonly number[];
-  /** Processor time of one, in microseconds. */
+  /** Processor time of one operation, in microseconds. */
   readonly ownCpu: number;
   readonly serverCpu: number;
 }
@@ -61,7 +61,7 @@ const ownCpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** Every connection works through `one` until the time is up. */
+/** Every connection repeats `one` until the time is up. */
 const measure = async (
   { connections, seconds, serverPid }: Setting,
   one: (writer: number, turn: number) => Promise<unknown>,
@@ -95,7 +95,10 @@ interface Setting {
 const EVENT_COLUMNS =
   'log text, position bigint, global_position bigint, stream_id text, version int, type text, schema_version int, data json, actor text, command_id text, ordinal int, correlation_id text, at timestamptz(3), prev_hash text, hash text';
 
-/** The rows that the store writes, numbered here; their hashes are as long but not made. */
+/**
+ * The rows that the store writes, numbered here; their hashes have the right length but are not
+ * computed.
+ */
 const bareInsert = (pool: Pool, logs: number) => {
   let positions = 0;
   return (writer: number, turn: number) => {

@@ -1,12 +1,13 @@
 /**
- * Games on screen as users have them. An event with two players and one onlooker at each table, on
- * one api process with one worker as in service; everybody has a live line that brings them their
- * board, as pages have it. `--played` moves are made at each table before anything is measured.
- * `--rate` moves a second are asked for at even times; the time of a move counts from then until
- * all three have received the board that it led to. 0 plays as fast as it goes. Without a rate it
- * rises from 100 to 700, a line for each, until one is not kept: all moves made in time, 99 of 100
- * received within 100 ms. The people are played by this process, on the same machine. At each rate
- * the first seconds are played and not counted. `--profile` gets the processor profiles.
+ * Games on screen as users have them. An event with two players and one spectator at each table, on
+ * one api process with one worker as in production; everybody has a live connection that delivers
+ * their board, as pages do. `--played` moves are made at each table before anything is measured.
+ * `--rate` moves a second are due at even times; the time of a move counts from then until all
+ * three have received the resulting board. 0 plays as fast as possible. Without a rate it rises
+ * from 100 to 700, with a line for each, until one is not reached: all moves made in time, 99 of
+ * 100 received within 100 ms. The people are simulated by this process, on the same machine. At
+ * each rate the first seconds are played but not counted. `--profile` names the folder for
+ * processor profiles.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from './support/quantile.js';
@@ -29,7 +30,7 @@ const playAt = async (
   while (due < end && performance.now() < end) {
     if (!(await table.ready())) return;
     await pause(Math.max(0, due - performance.now()));
-    // Timers count whole milliseconds and may be early by less than one.
+    // Timers have a resolution of milliseconds and may fire up to one too early.
     const from = gap > 0 ? Math.min(due, performance.now()) : performance.now();
     if (performance.now() - due > gap && gap > 0) figures.late += 1;
     await table.move();
@@ -60,7 +61,7 @@ const cpuOf = async (system: System) => {
 const statementsOf = (system: System): Promise<number> =>
   system.figure('conclave_database_uses_total');
 
-/** So many moves at each table, as fast as they go. */
+/** Plays so many moves at each table, as fast as possible. */
 const playFirst = (room: Room, moves: number): Promise<unknown> =>
   Promise.all(
     room.tables.map(async (table) => {
@@ -68,7 +69,7 @@ const playFirst = (room: Room, moves: number): Promise<unknown> =>
     }),
   );
 
-/** A server that has just started compiles while it is asked. */
+/** A newly started server still compiles its code. */
 const WARM_UP_SECONDS = 5;
 
 const measure = async (
@@ -114,11 +115,11 @@ const measure = async (
   return p99Ms <= goal.p99Ms && movesPerSecond >= rate * goal.share;
 };
 
-/** Moves a second that are asked for, and what makes a rate kept. */
+/** The highest rate to try in moves per second, and the criteria for reaching a rate. */
 const goal = { rate: 700, p99Ms: 100, share: 0.97 };
 const STEP = 100;
 
-/** The highest rate that is kept. */
+/** Finds the highest rate that is reached. */
 const rise = async (system: System, room: Room, seconds: number): Promise<void> => {
   let kept = 0;
   for (let rate = STEP; rate <= goal.rate; rate += STEP) {

@@ -3,7 +3,7 @@ import { projectRoot } from '../../apps/cli/src/project-root.js';
 import type { SingleVerb, VerbGroup } from '../../apps/cli/src/command-line/verb.js';
 import { benches } from './benches.js';
 
-/** The same words again, in a process that reads the compiled libraries. */
+/** Runs the same command line in a process that uses the compiled libraries. */
 const runCompiled: SingleVerb['run'] = async ({ words }) => {
   const { build } = await import('../../infra/run/build.mjs');
   await build();

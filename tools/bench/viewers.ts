@@ -1,10 +1,11 @@
 /**
- * One event watched by thousands of pages on one api process with one worker, as in service. Every page
- * keeps a live line and asks its questions again whenever it is told to: players look at their seats,
- * the others at pairings or standings. Results come in at `--rate` a second; then the next round is
- * paired and everybody is told at once; then all lines break at once and are resumed. Delays count from
- * the commit of the event in PostgreSQL: `p50Ms` until a viewer has the message, `shown...` until their
- * page has asked again, at its own moment within the spread. `--profile` gets the processor profiles.
+ * One event watched by thousands of pages on one api process with one worker, as in production.
+ * Every page keeps a live connection and repeats its queries whenever it is notified: players show
+ * their seats, the others pairings or standings. Results come in at `--rate` a second; then the
+ * next round is paired and everybody is notified at once; then all connections break at once and
+ * are resumed. Delays count from the commit of the event in PostgreSQL: `p50Ms` until a viewer has
+ * the message, `shown...` until their page has repeated its queries, at its own moment within the
+ * spread. `--profile` names the folder for processor profiles.
  */
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
@@ -24,7 +25,7 @@ interface Options {
   readonly processes: number;
 }
 
-/** The api holds two connections of each viewer: the live line, and the one that it asks on. */
+/** The api has two connections per viewer: the live one, and the one for queries. */
 const checkLimits = ({ viewers }: Options): void => {
   const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
   const needed = viewers * 2 + 500;
@@ -34,7 +35,7 @@ const checkLimits = ({ viewers }: Options): void => {
     );
 };
 
-/** What players and onlookers have on their screens. */
+/** The pages of players and spectators. */
 const pagesOf = (cookies: readonly string[], viewers: number): Page[] =>
   Array.from({ length: viewers }, (_, number) => {
     const cookie = cookies[number];
@@ -48,7 +49,7 @@ const sortAll = (lists: readonly Float64Array[]): Float64Array =>
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** One stretch of the bench: what it asked of the api, and what the viewers got. */
+/** One phase of the benchmark: the requests to the api, and what the viewers received. */
 interface Stretch {
   readonly reports: readonly Report[];
   readonly facts: number;
@@ -56,7 +57,7 @@ interface Stretch {
   readonly apiCpuSeconds: number;
 }
 
-/** From `work` until no viewer has a question left. */
+/** Measures from `work` until no viewer has a pending query. */
 const stretch = async (
   system: System,
   crowd: Crowd,
@@ -117,7 +118,7 @@ const delaysOf = ({ reports }: Stretch): object => {
 
 const say = (line: string): void => console.log(line);
 
-/** Results at even times, whether the ones before have come through or not. */
+/** Results at even times, whether or not the ones before are done. */
 const playResults = (hall: Hall, { rate, seconds }: Options): Promise<void> => {
   const tables = Array.from({ length: rate * seconds });
   return inParallel(tables, { workers: tables.length, rate }, () => hall.playTable());

@@ -1,6 +1,6 @@
 /**
- * A move as it is seen: the pure `apply` of a random move, then
- * what both players may know of the new state, as JSON. One thread.
+ * The cost of a visible move: the pure `apply` of a random move, then the views of both players of
+ * the new state, as JSON. One thread.
  */
 import { playableBook, starterDeck } from '#cards';
 import {
@@ -16,7 +16,7 @@ import {
 const engine = createEngine(playableBook());
 const setup = { players: [starterDeck('luke'), starterDeck('vader')] as SeatSetup[] };
 
-/** All states of random games, each with a decision open but the last. */
+/** All states of random games; all but the last have a pending decision. */
 function statesOf(games: number): State[] {
   const states: State[] = [];
   for (let seed = 1; seed <= games; seed++) {
@@ -52,7 +52,10 @@ const reachedFrom = (state: State, roll: Dice): State => {
   return next.state;
 };
 
-/** Few enough that what they led to does not fill the memory, enough for the clock of the processor. */
+/**
+ * Few enough that the resulting states do not fill the memory, and enough for the resolution of the
+ * clock.
+ */
 const AT_ONCE = 200;
 
 function addPart(share: Share, states: readonly State[]): void {
@@ -68,7 +71,7 @@ function addPart(share: Share, states: readonly State[]): void {
   share.seen += cpuSeconds() - middle;
 }
 
-/** Seconds of processor time for moves from all these states, and for showing what they led to. */
+/** Seconds of processor time for moves from all these states, and for the views of the results. */
 function measure(states: readonly State[]): Share {
   const share: Share = { applied: 0, seen: 0, bytes: [] };
   for (let i = 0; i < states.length; i += AT_ONCE) addPart(share, states.slice(i, i + AT_ONCE));

@@ -16,9 +16,9 @@ import { UsageError } from '../../apps/cli/src/command-line/words.js';
 
 interface Wish {
   readonly set: string | undefined;
-  /** Shows the reviewed differences too. */
+  /** Whether to show the reviewed differences too. */
   readonly all: boolean;
-  /** The reason why what a person has read means the same. */
+  /** The reason of a person why the texts have the same meaning. */
   readonly accept: string | undefined;
   readonly ids: readonly string[];
 }
@@ -30,7 +30,7 @@ const print = (c: Compared, verdict: string, say: Say): void => {
   );
 };
 
-/** The share that says the same, and the ten that are longest beside their print. */
+/** Prints the share of identical texts, and the ten that are longest compared with their print. */
 const sayTogether = (cards: readonly Compared[], say: Say): void => {
   const same = cards.filter((c) => c.printed === c.rendered).length;
   const share = ((same / Math.max(1, cards.length)) * 100).toFixed(1);

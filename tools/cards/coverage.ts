@@ -1,6 +1,6 @@
 /**
- * How far each set of cards is written: which cards are defined,
- * which have a rule of their own, which have a test row.
+ * The coverage of each set: which cards are defined, which have a rule of their own, which have a
+ * test row.
  */
 import { allCards, setCodes, type SetCode } from '#cards';
 import type { Ability, CardBook } from '#rules';
@@ -10,8 +10,8 @@ export interface Coverage {
   readonly cards: number;
   readonly defined: number;
   /**
-   * Defined cards that say more than keywords without an effect of
-   * their own: the keywords are proven where the engine has them.
+   * Defined cards with more text than keywords without an effect of their own, which the engine's
+   * own tests prove.
    */
   readonly ownRule: readonly string[];
   /** Those of `ownRule` that no test row names. */
@@ -25,14 +25,14 @@ const plainKeyword = (a: Ability): boolean =>
   a.effect === undefined &&
   (a.ability === undefined || plainKeyword(a.ability));
 
-/** The escape hatch: a function somewhere in what should be data. */
+/** Whether a card uses a function somewhere in its data. */
 const hasCode = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasCode));
 
 /**
- * Cards named at the start of a test's title: `it('SOR_131:
- * what happens', ...)`, several with commas between.
+ * Cards named at the start of a test's title: `it('SOR_131: what happens', ...)`, several separated
+ * by commas.
  */
 export function rowsIn(spec: string): string[] {
   return [

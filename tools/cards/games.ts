@@ -1,7 +1,7 @@
 import { destinyBehaviour, destinyCards, swtcg, xwingCards } from '#games';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 
-/** A card as the count asks for it: whether it is played on screen, and what kind it is. */
+/** A card for the count: whether it can be played on screen, and its type. */
 interface CountedCard {
   readonly set: string;
   readonly kind: string;
@@ -33,8 +33,8 @@ const countKinds = (cards: readonly CountedCard[]): Readonly<Record<string, numb
 };
 
 /**
- * How many cards of each set of another game are played on screen, and of what kinds
- * the others are. Not fine for a game of which no card is played by an engine.
+ * Prints, for each set of another game, how many cards can be played on screen, and the types of
+ * the others. Fails for a game without any card played by an engine.
  */
 export const printGameCards = (game: string, say: Say): Outcome => {
   const count = games[game];

@@ -10,7 +10,7 @@ const FOLDER = 'libs/cards/src/rulings';
 const quoteTitle = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 
-/** Reads from the specs which rulings they answer, and writes the list of them. */
+/** Reads from the specs which rulings they test, and writes their list. */
 export function writeTestedRulings(): void {
   const specs = readdirSync(FOLDER).filter((f) => f.endsWith('.spec.ts'));
   const blocks = specs.sort().flatMap((spec) => {
@@ -25,7 +25,7 @@ export function writeTestedRulings(): void {
   );
 }
 
-/** How many of the official rulings are answered, and by what. */
+/** Prints how many of the official rulings are tested, and by what. */
 export function printRulings(say: Say): void {
   const answers = rulingAnswers();
   const by = (kind: string): number => answers.filter((a) => a.by === kind).length;

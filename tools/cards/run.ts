@@ -15,11 +15,11 @@ import { printRulings, writeTestedRulings } from './rulings.js';
 import { testRows } from './test-rows.js';
 
 interface Wish {
-  /** A set of which everything that is left is listed. */
+  /** The set whose unwritten cards are listed. */
   readonly missing: string | undefined;
-  /** Whether to ask how old what is known of legality is. */
+  /** Whether to check how old the data on legality are. */
   readonly age: boolean;
-  /** Whether to count what answers the official rulings, and to read the specs for it first. */
+  /** Whether to count the tests of official rulings, after reading the specs. */
   readonly rulings: boolean;
   readonly write: boolean;
 }
@@ -30,7 +30,7 @@ const row = (...cells: (string | number)[]): string =>
 const countTested = (c: Coverage): string =>
   `${c.ownRule.length - c.untested.length} of ${c.ownRule.length}`;
 
-/** Printings that are said to exist and of which nothing is known. */
+/** Known printings without data. */
 const listUnknownPrintings = (): readonly string[] =>
   setCodes.flatMap((set) => {
     const { atLeast = 0 } = printingsInSet[set] ?? {};
@@ -46,7 +46,7 @@ const printMissing = (set: string, sets: readonly Coverage[], say: Say): void =>
   for (const id of sets.find((c) => c.set === set)?.untested ?? []) say(`${id} has no test row`);
 };
 
-/** False where nobody has looked for too long, or a set has come out without facts. */
+/** False if the data were not checked for too long, or a set has been released without data. */
 const printAge = (say: Say): boolean => {
   const today = new Date().toISOString();
   const { checkedUntil, days, old } = legalityAge(swuLegality, today);

@@ -4,7 +4,7 @@ import { rowsIn } from './coverage.js';
 
 const BEHAVIOUR = 'libs/cards/src/behaviour';
 
-/** Every card that some test row beside the card tables names. */
+/** Every card that is named in a test row next to the card tables. */
 export function testRows(root: string): Set<string> {
   const folder = join(root, BEHAVIOUR);
   const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) =>

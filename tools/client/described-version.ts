@@ -15,7 +15,7 @@ const membersOf = <T>(module: Module, key: 'imports' | 'controllers'): readonly 
   return [...declared, ...(more as T[])];
 };
 
-/** The controllers of a module and of all that it imports, each once; nothing is started for it. */
+/** The controllers of a module and of all its imports, each once; nothing is started. */
 const controllersOf = (module: Module, seen = new Set<Type>()): readonly Type[] => [
   ...membersOf<Type>(module, 'controllers').filter(
     (controller) => !seen.has(controller) && seen.add(controller),
@@ -23,7 +23,7 @@ const controllersOf = (module: Module, seen = new Set<Type>()): readonly Type[] 
   ...membersOf<Module>(module, 'imports').flatMap((each) => controllersOf(each, seen)),
 ];
 
-/** What `/docs/v1/openapi.json` says, of no server: the sources say it all. */
+/** The content of `/docs/v1/openapi.json`, derived from the sources without a server. */
 export const describedVersion = (): Record<string, unknown> => {
   const configuration = readConfiguration({
     DATABASE_URL: 'postgresql://nowhere/none',

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { describedVersion } from './described-version.js';
 
-/** What of the package is written by hand. */
+/** The hand-written part of the package. */
 const WRITTEN = path.resolve(import.meta.dirname, 'package');
 
 /**
- * The folder of the package, made anew each time: it is checked in nowhere, so it cannot be of another day.
+ * The folder of the package, generated each time and never checked in, so that it cannot be
+ * outdated.
  */
 export const CLIENT = path.resolve(import.meta.dirname, '../../dist/client');
 
-/** Makes the package of the interface as it is. */
+/** Generates the package of the present API. */
 export const generateClient = async (): Promise<void> => {
   const input = path.resolve('.cache/client/openapi.json');
   mkdirSync(path.dirname(input), { recursive: true });

@@ -3,7 +3,7 @@ import { commandsPage } from '../../apps/cli/src/command-line/page.js';
 import { defineVerb, type SingleVerb, type Topic } from '../../apps/cli/src/command-line/verb.js';
 import { projectRoot } from '../../apps/cli/src/project-root.js';
 
-/** It is one of the verbs that it writes down: hence they are asked for when it runs. */
+/** It documents itself too, so the verbs are passed as a function. */
 export const commandsVerb = (topics: () => readonly Topic[]): SingleVerb =>
   defineVerb({
     name: 'commands',

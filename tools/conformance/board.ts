@@ -1,6 +1,6 @@
 /**
- * From a recorded board to a state of the engine and back.
- * Recorded uids are kept beside the state, never in it.
+ * Converts a recorded board to a state of the engine and back. Recorded uids are kept outside of
+ * the state.
  */
 import {
   copyState,
@@ -16,12 +16,12 @@ import {
 } from '#rules';
 import { type Board, plain, type Ref, seatOf, type Side, type UnitState } from './trace.js';
 
-/** Which recorded physical card is which row. */
+/** The row of each recorded physical card. */
 export type Uids = ReadonlyMap<string, Card>;
 
 const SIDES = ['p1', 'p2'] as const;
 
-/** Rows not yet claimed by this board, to be reused where the same card was before. */
+/** Rows not yet used by this board; a row is reused if the same card was there before. */
 class Rows {
   private readonly free: Set<Card>;
   constructor(
@@ -134,8 +134,8 @@ function placePiles(s: State, rows: Rows, side: Side, seat: Seat): void {
 }
 
 /**
- * The board as recorded. What a board does not say (temporary
- * effects, what happened this phase) stays as it was in `before`.
+ * The recorded board as a state. Data that a board does not contain (temporary effects, events of
+ * this phase) stay as in `before`.
  */
 export function imprint(
   board: Board,
@@ -214,7 +214,7 @@ export function unitLine(v: UnitView): string {
 }
 
 function recordedUnit(u: UnitState): string {
-  // A Raid of nothing is recorded as a keyword; it changes nothing.
+  // A Raid of 0 is recorded as a keyword; it has no effect.
   const keywords = u.keywords
     .filter((k) => !/^(smuggle|piloting|bounty|plot|coordinate|exploit)|:0$/.test(k))
     .sort();
@@ -315,8 +315,8 @@ export interface Difference {
 }
 
 /**
- * Facts that differ; decks as sets after something random
- * happened, and only winner and bases once the game is over.
+ * The facts that differ; decks are compared as sets after a random effect, and only winner and
+ * bases once the game is over.
  */
 export function differences(engine: Engine, s: State, b: Board, random: boolean): Difference[] {
   const ours = describe(engine, s);
@@ -335,7 +335,7 @@ export function differences(engine: Engine, s: State, b: Board, random: boolean)
   return out;
 }
 
-/** Learns which rows the uids of a board that equals ours stand for. */
+/** The rows of a board's uids, after the board was found equal to our state. */
 export function learn(engine: Engine, s: State, b: Board, known: Uids): Uids {
   const uids = new Map(known);
   const taken = new Set(uids.values());
@@ -372,7 +372,10 @@ const PILES: Record<string, 'hand' | 'deck' | 'discard' | 'resources'> = {
   resource: 'resources',
 };
 
-/** Rows that a recorded reference may mean: one if its uid is known, else every equal card in that place. */
+/**
+ * The rows to which a recorded reference may refer: one if its uid is known, otherwise every equal
+ * card in that zone.
+ */
 export function rowsOf(s: State, ref: Ref, uids: Uids): Card[] {
   const known = uids.get(ref.uid);
   if (known !== undefined && s.id[known] === ref.card) return [known];

@@ -1,8 +1,8 @@
 /**
- * Follows a recorded game with ours. The recording asks in other steps than the engine does
- * (it confirms, takes single targets silently, clicks one card at a time), so between two
- * recorded boards the bridge searches for moves of ours that use up the recorded choices in
- * order and end on exactly the recorded board. It never touches the engine's rules.
+ * Follows a recorded game with our engine. The recording has other steps than our engine
+ * (confirmations, automatic single targets, one click per card), so between two recorded boards the
+ * bridge searches for moves of ours that use up the recorded choices in order and end on exactly
+ * the recorded board. It never changes the engine's rules.
  */
 import { type Decision, type Engine, isRefusal, type Move, type Option, type State } from '#rules';
 import { differences, type Difference, learn, rowsOf, type Uids } from './board.js';
@@ -14,13 +14,13 @@ const MOST_NODES = { any: 12_000, alike: 2_000 };
 const DECLINES =
   /^(pass|leave|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
 
-/** `prompts`: how the questions on the way here compared. */
+/** `prompts`: the comparison of the questions so far. */
 interface Node {
   state: State;
   i: number;
   uids: Uids;
   prompts: readonly PromptCount[];
-  /** What ours asked so far, and the answers. */
+  /** The questions of our engine so far, and the answers. */
   way: readonly Answered[];
 }
 interface Answered {
@@ -30,7 +30,10 @@ interface Answered {
 interface Goal {
   board: Board;
   random: boolean;
-  /** Only ways on which every question offers the recorded cards, and at least so many are compared. */
+  /**
+   * Accept only paths on which every question offers the recorded cards, and at least so many
+   * questions are compared.
+   */
   alike?: number;
   tried: Tried;
 }
@@ -38,7 +41,7 @@ interface Tried {
   nodes: number;
   best: Difference[];
   bestAt: number;
-  /** The way to the best, and where it ends. */
+  /** The path to the best result, and its final state. */
   way: readonly Answered[];
   end: State | null;
   refused: string;
@@ -71,7 +74,7 @@ const withUid = (uids: Uids, step: Step, d: Decision, pick: number): Uids => {
   return ref && card >= 0 ? new Map(uids).set(ref.uid, card) : uids;
 };
 
-/** Several clicks and a "done" become one pick of ours. */
+/** Several clicks and a "done" form one answer of ours. */
 function gatherClicks(d: Decision, s: State, steps: readonly Step[], n: Node): Candidate[] {
   const picks: number[] = [];
   let { uids } = n;
@@ -100,8 +103,8 @@ function gatherClicks(d: Decision, s: State, steps: readonly Step[], n: Node): C
 }
 
 /**
- * The recording says of each shown card where it goes; ours asks for all
- * that go to one place. The steps stay for the question about the others.
+ * The recording names for each shown card where it goes; our engine asks for all cards with the
+ * same destination. The steps are kept for the question about the others.
  */
 function sameFate(d: Decision, steps: readonly Step[], n: Node): Candidate[] {
   const run = steps.slice(n.i);
@@ -165,7 +168,7 @@ function division(d: Decision, s: State, step: Step, uids: Uids): Candidate[] {
 function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   const step = steps[n.i];
   if (!step || seatOf(step.by) !== d.seat) return [];
-  // What is attacked answers no other question.
+  // The choice of a defender answers no other question.
   if (step.prompt.menu === 'choose_target_attack' && d.kind !== 'defender') return [];
   const { choice } = step;
   const move = (pick: number[]): Move => ({ seat: d.seat, at: d.at, pick });
@@ -197,7 +200,7 @@ function answers(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   return fromButton(d, step).map((pick) => ({ move: move(pick), uses: 1, uids: n.uids }));
 }
 
-/** Recorded names are titles, or tokens of one: lower case words joined by underscores. */
+/** Recorded names are titles, or their slugs: lower case words joined by underscores. */
 function nameCandidates(d: Decision, label: string, uids: Uids): Candidate[] {
   const token = (name: string) =>
     name
@@ -210,7 +213,10 @@ function nameCandidates(d: Decision, label: string, uids: Uids): Candidate[] {
 }
 let NAMES: readonly string[] = [];
 
-/** The recording puts cards away one by one, each onto the one before; ours names the whole order at once. */
+/**
+ * The recording moves cards one by one, each onto the one before; our engine asks for the whole
+ * order at once.
+ */
 const orders = (list: readonly number[]): number[][] =>
   list.length < 2
     ? [[...list]]
@@ -229,7 +235,7 @@ function picksShown(d: Decision, n: Node, step: Step | undefined): number[] {
   return [...picks];
 }
 
-/** Ours where the recording has no step: what it decided silently. */
+/** Answers of ours without a recorded step: decided automatically there. */
 function silent(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   const move = (pick: number[]): Candidate => ({
     move: { seat: d.seat, at: d.at, pick },
@@ -237,7 +243,7 @@ function silent(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
     uids: n.uids,
   });
   if (d.kind === 'action') return [];
-  // Where nothing will come of it the recording does not ask.
+  // The recording does not ask if the answer has no effect.
   if (d.kind === 'name')
     return NAMES.slice(0, 1).map((name) => ({
       move: { seat: d.seat, at: d.at, name },
@@ -254,12 +260,12 @@ function silent(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
       },
     ];
   }
-  // Which face-down resources it takes by chance, it shows only afterwards.
+  // The random choice of face-down resources is shown only in the next step.
   const shown = d.min > 1 ? picksShown(d, n, steps[n.i]) : [];
   if (shown.length > 1 && shown.length === d.min) return [move(shown)];
-  // As many as can be: it asks nobody how many.
+  // The maximum, since the recording never asks for the number.
   if (d.note === 'ready-resources') return [move([d.options.length - 1])];
-  // What may be declined is declined first: with many options the others lead to a search without end.
+  // Declining is tried first: with many options the other answers lead to an endless search.
   const out: Candidate[] = d.min === 0 ? [move([])] : [];
   if (d.max >= 1 && d.min <= 1)
     for (let i = 0; i < Math.min(d.options.length, 6); i++) out.push(move([i]));
@@ -282,7 +288,7 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
   if (tried.nodes++ > (goal.alike === undefined ? MOST_NODES.any : MOST_NODES.alike)) return null;
   const d = n.state.pending;
   const over = d === null && steps.slice(n.i).every(skippable);
-  // An attack that is declared has changed nothing yet: its board is not the one that is sought.
+  // A declared attack has not changed anything yet, so its board is not the one sought.
   if ((n.i >= steps.length || over) && d?.kind !== 'defender') {
     const found = differences(engine, n.state, goal.board, goal.random);
     if (found.length === 0 && countCompared(n) >= (goal.alike ?? 0)) return n;
@@ -334,7 +340,7 @@ function play(engine: Engine, n: Node, c: Candidate, tried: Tried): Node | null 
   };
 }
 
-/** In an action window: the recorded legal set is ours, no more and no less. */
+/** In an action window our legal moves must be exactly the recorded ones. */
 export function compareLegal(s: State, step: Step, uids: Uids): string | null {
   const d = s.pending;
   if (!d || d.kind !== 'action') return `no action window, but ${d?.kind}`;
@@ -359,10 +365,13 @@ export function compareLegal(s: State, step: Step, uids: Uids): string | null {
     : `legal set: ours has [${extra.join(' ')}] too many, lacks [${missing.join(' ')}]`;
 }
 
-/** The peer lets an action be cancelled before it is certain; ours begins only when it is. */
+/**
+ * The other engine allows an action to be cancelled before it is confirmed; ours begins it only
+ * then.
+ */
 const takenBack = (steps: readonly Step[]): boolean => steps.at(-1)?.choice.label === 'cancel';
 
-/** Every line that differs, and our questions on the way that came nearest. */
+/** Every differing line, and our questions on the path that came nearest. */
 function detailsOf({ best, way, end }: Tried): readonly string[] {
   const answered = way.map(
     ({ s, move }) => `ours asked ${answerInWords(s, s.pending as Decision, move)}`,
@@ -394,8 +403,8 @@ export function follow(
     return { tried, end: search(engine, start, steps, goal) };
   };
   const { tried, end: first } = attempt();
-  // Two abilities in another order read as other questions:
-  // a way on which ours asks the same is the recorded one.
+  // Two abilities in another order give other questions: a path on which our engine asks the same
+  // questions is the recorded one.
   const end =
     first && allPrompts(first.prompts).different.length > 0
       ? (attempt(countCompared(first)).end ?? first)

@@ -1,6 +1,6 @@
 /**
- * A recording that begins before the first round (5.2): who starts, new
- * hands, first resources. What chance dealt is taken from the recording.
+ * A recording that begins before the first round (5.2): first player, mulligans, first resources.
+ * Random results are taken from the recording.
  */
 import {
   advanceState,
@@ -14,7 +14,7 @@ import {
 import { differences, imprint } from './board.js';
 import { type Board, isSync, seatOf, type Step, type Sync, type Trace } from './trace.js';
 
-/** The first round has begun, with `next` the first step of it; or the recording ends before. */
+/** The first round has begun, with `next` as its first step; or the recording ends before. */
 export type Opening =
   | { ok: true; state: State; next: number }
   | { ok: false; at: number; what: string };
@@ -22,8 +22,8 @@ export type Opening =
 const SIDES = ['p1', 'p2'] as const;
 
 /**
- * The recorded start, with the recorded player asked who
- * begins: the coin that decides it is tossed until it falls so.
+ * The recorded start, in which the recorded player chooses the first player: the coin is tossed
+ * until it falls that way.
  */
 function tossCoin(engine: Engine, board: Board, asked: number | null): State {
   const { state } = imprint(board, null, new Map());
@@ -41,7 +41,7 @@ function tossCoin(engine: Engine, board: Board, asked: number | null): State {
   }
 }
 
-/** Those cards in hand, those left in the deck; null when they are not the player's. */
+/** Sets the cards of hand and deck; null if they are not the player's. */
 function dealHands(
   s: State,
   seat: number,
@@ -69,7 +69,7 @@ const by = (steps: readonly Step[], seat: number, kind: string): Step[] =>
   steps.filter((s) => seatOf(s.by) === seat && s.prompt.kind === kind);
 const sortedKey = (ids: readonly string[]): string => [...ids].sort().join(' ');
 
-/** What the recorded player chose; null where the recording holds no such choice. */
+/** The recorded player's choice; null if the recording contains no such choice. */
 function answer(s: State, d: Decision, steps: readonly Step[]): number[] | null {
   if (d.kind === 'first-player') {
     const label = by(steps, d.seat, 'initiative')[0]?.choice.label;
@@ -100,8 +100,8 @@ function answer(s: State, d: Decision, steps: readonly Step[]): number[] | null 
 }
 
 /**
- * Before the resources are chosen: the hands that the
- * recording shows then, and the decks that it shows after.
+ * Before the resources are chosen: the hands that the recording shows then, and the decks that it
+ * shows later.
  */
 function asDealt(engine: Engine, s: State, steps: readonly Step[], goal: Board): State | null {
   let out: State | null = s;
@@ -114,7 +114,7 @@ function asDealt(engine: Engine, s: State, steps: readonly Step[], goal: Board):
   return out && advanceState(engine, out);
 }
 
-/** The steps up to the first board that is recorded. */
+/** The steps up to the first recorded board. */
 function prelude(t: Trace): { steps: Step[]; goal: Board | null; next: number } {
   const steps: Step[] = [];
   for (const [i, s] of t.steps.entries()) {

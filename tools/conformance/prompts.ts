@@ -1,14 +1,14 @@
 /**
- * Questions inside an action: where the recording lets a player
- * choose among cards, are they the cards that ours offers?
+ * Compares the questions inside an action: if the recording lets a player choose among cards, does
+ * our engine offer the same cards?
  */
 import type { Decision, Option, State } from '#rules';
 import { rowsOf, type Uids } from './board.js';
 import type { Ref, Step } from './trace.js';
 
 /**
- * How the recorded prompts compared so far: those with the
- * same cards, and what was different about the others.
+ * The comparison of the recorded prompts so far: the number of equal ones, and the differences of
+ * the others.
  */
 export interface PromptCount {
   readonly same: number;
@@ -24,11 +24,12 @@ const together = (one: PromptCount, other: PromptCount): PromptCount => ({
 export const allPrompts = (counts: readonly PromptCount[]): PromptCount =>
   counts.reduce(together, noPrompts);
 
-/** The card that an option is; an ability that waits its turn only names one. */
+/** The card of an option; -1 if it only names the source of a waiting ability. */
 const cardOf = (o: Option): number => (o.o === 'card' || o.o === 'play' ? o.card : -1);
 
 /**
- * What the recorder could click: cards on the table, or those of a searched pile that were not greyed out.
+ * The cards that could be clicked: cards on the table, or those of a searched pile that were not
+ * greyed out.
  */
 const clickable = ({ kind, cards = [], display = [] }: Step['prompt']): readonly Ref[] | null => {
   if (kind === 'choose' || kind === 'distribute') return cards;
@@ -38,17 +39,21 @@ const clickable = ({ kind, cards = [], display = [] }: Step['prompt']): readonly
 export interface Asked {
   readonly d: Decision;
   readonly s: State;
-  /** The recorded step before this one, and this one. */
+  /** The previous recorded step, and this one. */
   readonly steps: readonly [Step | undefined, Step | undefined];
   readonly uids: Uids;
 }
 
-/** Cards going back in order: the recording takes them one by one, ours names the whole order. */
+/**
+ * Cards returned in an order: the recording takes them one by one, our engine asks for the whole
+ * order.
+ */
 const putsBack = /_move_(top|bottom)$/;
 
 /**
- * Only the first click of a question is comparable: later ones depend on how the recording gathers several.
- * Null where the two questions are not of one kind. Cards of one name in one place are interchangeable.
+ * Only the first click of a question is comparable: later ones depend on how the recording combines
+ * several. Null if the two questions are of different kinds. Cards of the same name in the same
+ * zone are interchangeable.
  */
 export const comparePrompt = ({ d, s, steps, uids }: Asked): PromptCount | null => {
   const [before, step] = steps;

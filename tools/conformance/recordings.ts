@@ -1,6 +1,6 @@
 /**
- * Recorded games of another engine: one file per set, one JSON object (a `Trace`)
- * a line, compressed with Brotli. Source and licence: README.md in the folder.
+ * Recorded games of another engine: one file per set, one JSON object (a `Trace`) per line,
+ * compressed with Brotli. Source and licence: README.md in the folder.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Trace } from './trace.js';
 const FOLDER = join(import.meta.dirname, 'recordings');
 const PACKED = '.jsonl.br';
 
-/** The names of the carried recordings, such as `core` or `SOR`. */
+/** The names of the included recordings, such as `core` or `SOR`. */
 export const recordedNames: readonly string[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith(PACKED))
   .map((file) => basename(file, PACKED))
@@ -27,11 +27,11 @@ const readText = (file: string): string =>
     ? brotliDecompressSync(readFileSync(file)).toString('utf8')
     : readFileSync(file, 'utf8');
 
-/** Every trace of one carried recording, in the order of the file. */
+/** Every trace of an included recording, in the order of the file. */
 export const recordedTraces = (name: string): readonly Trace[] =>
   tracesIn(readText(join(FOLDER, name + PACKED)));
 
-/** Every trace of a file (`.jsonl` or `.jsonl.br`), or of all such files of a folder, by name. */
+/** Every trace of a file (`.jsonl` or `.jsonl.br`), or of all such files in a folder, by name. */
 export const tracesAt = (path: string): readonly Trace[] =>
   statSync(path).isDirectory()
     ? readdirSync(path)

@@ -15,7 +15,7 @@ interface Position {
   uids: Uids;
 }
 
-/** Fresh state: only the order of decks is unknown after chance; take it from the recording. */
+/** Only the order of decks is unknown after a random effect; it is taken from the recording. */
 function takeOrder(p: Position, board: Board, random: boolean): Position {
   return random ? imprint(board, p.state, p.uids) : p;
 }
@@ -83,8 +83,8 @@ export function replay(engine: Engine, t: Trace): Result {
     }
     let result = follow(engine, p, part.steps, goal);
     if (!result.ok && goal.phase === 'regroup' && part.next < t.steps.length) {
-      // A board seen inside the regroup phase, between steps
-      // that the engine takes at once: go on to the next one.
+      // A board inside the regroup phase, between steps that our engine takes at once: continue to
+      // the next one.
       const more = segment(t, part.next);
       if (more.board && more.steps.length > 0) {
         part = { steps: [...part.steps, ...more.steps], board: more.board, next: more.next };

@@ -1,6 +1,9 @@
 import type { RuleId } from '#rules';
 
-/** A recorded question that offers other cards than ours: which one, by its heading in the recording. */
+/**
+ * A recorded question that offers other cards than ours, identified by its heading in the
+ * recording.
+ */
 interface PromptReview {
   readonly trace: string;
   readonly menu: string;

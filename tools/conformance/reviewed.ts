@@ -1,11 +1,11 @@
 import type { RuleId } from '#rules';
 
 /**
- * What the recorder's card base had wrong about a card; which figure is right stands in docs/card-facts.md.
+ * An error about a card in the recorder's card data; docs/card-facts.md contains the correct value.
  */
 export interface Misprint {
   readonly card: string;
-  /** The figures as the recorder had them. */
+  /** The recorder's values. */
   readonly had: { readonly hp?: number; readonly aspects?: readonly ('Command' | 'Heroism')[] };
 }
 
@@ -18,7 +18,10 @@ interface MisprintTraces extends Misprint {
 const numbers = (slug: string, until: number): string[] =>
   Array.from({ length: until }, (_, i) => `${slug}#0${i + 1}`);
 
-/** Each of these is replayed with the recorder's figure, too, and equals ours then: nothing else differs. */
+/**
+ * Each of these is replayed with the recorder's value, too, and must then agree with our engine:
+ * nothing else differs.
+ */
 export const MISPRINTS: readonly MisprintTraces[] = [
   {
     card: 'TWI_138',
@@ -58,19 +61,19 @@ export const MISPRINTS: readonly MisprintTraces[] = [
   },
 ];
 
-/** A recorded game that parts from ours at that step, on purpose. */
+/** A recorded game that differs from ours at that step, for a known reason. */
 interface Review {
   readonly trace: string;
-  /** Where it parts: the first step of the stretch between two recorded boards. */
+  /** The step of the difference: the first one between two recorded boards. */
   readonly step: number;
   readonly rule: RuleId;
   readonly reason: string;
 }
 
 /**
- * Recorded games that differ on purpose: because the comprehensive rules say otherwise,
- * because chance falls otherwise, or because the recording leaves the game. Each was played
- * (`conclave conformance --diff`); a test holds it to the step where it parts.
+ * Recorded games that differ for a known reason: the comprehensive rules decide otherwise, a random
+ * result is different, or the recording leaves the game. Each was played (`conclave conformance
+ * --diff`); a test fixes the step of the difference.
  */
 export const REVIEWED: readonly Review[] = [
   {

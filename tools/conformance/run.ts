@@ -9,13 +9,13 @@ import { isSync, type Trace } from './trace.js';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 
 interface Wish {
-  /** Names of carried recordings, or paths; all that are carried when none is named. */
+  /** Names of included recordings, or paths; empty: all included ones. */
   readonly names: readonly string[];
-  /** One trace alone, with the place where it parts. */
+  /** Only this trace, with the place of the difference. */
   readonly diff: string | undefined;
-  /** How many of those that part are shown. */
+  /** The maximum number of differing traces that are printed. */
   readonly failures: number;
-  /** Lists the questions that ask otherwise. */
+  /** Whether to list the differing questions. */
   readonly prompts: boolean;
 }
 
@@ -36,7 +36,10 @@ const noneYet = (): Count => ({ equal: 0, different: 0, reviewed: 0, skipped: 0 
 const readTraces = (name: string): readonly Trace[] =>
   recordedNames.includes(name) ? recordedTraces(name) : tracesAt(name);
 
-/** The recorded steps up to the next board, what ours asked meanwhile, and every line that differs. */
+/**
+ * Prints the recorded steps up to the next board, our questions meanwhile, and every differing
+ * line.
+ */
 const printDifference = (
   { steps }: Trace,
   { at, details = [] }: Extract<Result, { kind: 'different' }>,
@@ -58,7 +61,7 @@ const printDifference = (
   for (const line of details) say(line);
 };
 
-/** Replays traces one after the other and counts how they went. */
+/** Replays traces one after the other and counts the outcomes. */
 class Conformance {
   readonly total = noneYet();
   readonly lacking = new Map<string, number>();

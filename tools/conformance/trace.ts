@@ -1,4 +1,7 @@
-/** The neutral log of recorded games: one JSON object a line. Only the fields that the runner reads. */
+/**
+ * The neutral log format of recorded games: one JSON object per line. Only the fields that the
+ * runner reads.
+ */
 export interface Ref {
   uid: string;
   card: string;
@@ -102,7 +105,7 @@ export const seatOf = (p: 'p1' | 'p2'): number => (p === 'p1' ? 0 : 1);
 export const isSync = (s: Step | Sync): s is Sync => s.sync !== undefined;
 export const plain = (resource: string): string => resource.replace(/[!^]/g, '');
 
-/** Every card that a trace needs to be defined. */
+/** Every card that must be defined for a trace. */
 export function cardsNeeded(t: Trace): string[] {
   const out = new Set<string>(t.cards);
   const add = (b: Board | undefined) => {

@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * A Prometheus of our own that asks `targets`, `host:port`
- * each, once a second, under the job of our settings.
+ * A Prometheus process that scrapes `targets`, `host:port` each, once a second, under the job name
+ * of our settings.
  */
 export class Prometheus {
   private constructor(
@@ -28,7 +28,7 @@ export class Prometheus {
     private readonly end: () => Promise<void>,
   ) {}
 
-  /** Throws where the program is not there or does not start. */
+  /** Throws if the program is missing or does not start. */
   static async start(program: string, targets: readonly string[]): Promise<Prometheus> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-prometheus-'));
     const settings = parse(readMonitoring('prometheus.yaml')) as Settings;
@@ -69,8 +69,8 @@ export class Prometheus {
   }
 
   /**
-   * The rows that a question is answered with, those without
-   * a number left out; a text: why it cannot be asked.
+   * The rows of a query's result, without those that have no number; a text: why the query is
+   * invalid.
    */
   async ask(question: string): Promise<readonly Row[] | string> {
     const answer = await fetch(`${this.url}/api/v1/query`, {

@@ -13,7 +13,7 @@ export interface DashboardTrial {
 }
 
 const ROUNDS = 3;
-/** Until what was played last has been asked for twice. */
+/** Until the last activity has been scraped twice. */
 const SCRAPES_MS = 4_000;
 
 interface Panel {
@@ -33,7 +33,7 @@ const alarms = (): readonly { readonly alert: string; readonly expr: string }[] 
     }
   ).groups.flatMap(({ rules }) => rules);
 
-/** A game on screen against the bot, and a command that is refused: not every event has either. */
+/** A game on screen against the bot, and a refused command: not every event contains either. */
 const playBesides = async (url: string): Promise<void> => {
   const connection = new Connection(url);
   const session = new ApiSession(connection, { attempts: 1 });
@@ -47,7 +47,10 @@ const playBesides = async (url: string): Promise<void> => {
   connection.close();
 };
 
-/** Plays an event before the eyes of a Prometheus and asks it what the dashboard and the alarms ask. */
+/**
+ * Plays an event while a Prometheus scrapes it, and runs the queries of the dashboard and the
+ * alarms.
+ */
 export const tryDashboard = async (
   { prometheus: program, players }: DashboardTrial,
   say: Say,

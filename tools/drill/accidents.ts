@@ -3,19 +3,19 @@ import { rmSync } from 'node:fs';
 import type { Day } from './day.js';
 import type { Hall } from './hall.js';
 
-/** What an accident may cost: nothing, or what was entered after the last backup or saved file. */
+/** What an accident may lose: nothing, or the entries since the last backup or saved file. */
 export type Price = 'nothing' | 'since-kept';
 
 export interface Accident {
   readonly name: string;
   readonly price: Price;
-  /** Before the round: a standby that follows, a stick. */
+  /** Before the round: e.g. starts a standby or saves the files. */
   readonly prepare?: (hall: Hall, day: Day) => Promise<void>;
-  /** What is kept while results come in, some tables before the accident. */
+  /** Makes the copy while results come in, some tables before the accident. */
   readonly keep?: (hall: Hall, day: Day) => Promise<void>;
-  /** The accident and the way back. People reach nobody meanwhile, unless `openDoors`. */
+  /** The accident and the recovery. People cannot reach a server meanwhile, unless `openDoors`. */
   readonly strike: (hall: Hall, day: Day) => Promise<void>;
-  /** The name of the hall leads to the machine all the while. */
+  /** The name of the hall resolves to the machine all the time. */
   readonly openDoors?: true;
 }
 
@@ -34,7 +34,7 @@ const killPart = (part: 'api' | 'worker' | 'redis'): Accident => ({
 
 const follows = async (hall: Hall): Promise<void> => void (await hall.join());
 
-/** The one on which nothing may be entered any more. */
+/** The former leader, which must not accept entries any more. */
 const comesBackInVain = async (former: Hall['lead']): Promise<void> => {
   const said = await former.start().then(
     () => 'it led again',
@@ -197,8 +197,8 @@ const all: readonly Accident[] = [
 ];
 
 /**
- * Those of a drill in their order; saved files last, as their server knows
- * nobody of before. The short form: what only a whole machine can show.
+ * The accidents of a drill in order; saved files last, since their new server has no accounts. The
+ * short form: accidents that only a whole machine can show.
  */
 export const accidentsOf = (form: 'short' | 'whole' | 'long'): readonly Accident[] => {
   if (form === 'short') return [databaseKilled, standbyTakesOver, diskGone, onlySavedFiles()];

@@ -15,10 +15,10 @@ import {
 import { scopedCommandId } from '#platform';
 import { PATIENCE_MS } from '../../test/support/patience.js';
 
-/** Somebody whose phone shows a fault tries again for about a minute and a half. */
+/** People whose phone shows an error try again for about a minute and a half. */
 const ATTEMPTS = 50;
 
-/** Something that somebody was told is entered: by which command its facts stand in the log. */
+/** An entry that was confirmed to somebody: the command under which its events are in the log. */
 export interface Confirmed {
   readonly commandId: string;
 }
@@ -46,8 +46,8 @@ export interface DayPlan {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * A paper event of many rounds, with a table of Trilogy whose first ban is sealed and
- * a Sealed event with open boosters beside it. Remembers what its people were told.
+ * A paper event of many rounds, with a Trilogy table whose first ban is sealed and a Sealed event
+ * with open boosters. Remembers what was confirmed to its people.
  */
 export class Day {
   readonly confirmed: Confirmed[] = [];
@@ -111,8 +111,8 @@ export class Day {
   }
 
   /**
-   * Everybody reports; `meanwhile` begins once this part of the
-   * tables is through. Resolves when all are, whatever happened.
+   * Everybody reports; `meanwhile` begins once this share of the tables is done. Resolves when all
+   * are, whatever happened.
    */
   async play(
     { key, tables }: RoundUnderWay,
@@ -131,7 +131,7 @@ export class Day {
       }),
     );
     await accident;
-    // What was lost with a disk is entered once more: everybody looks at their table.
+    // Entries lost with a disk are repeated: all players look at their table.
     await Promise.all(
       tables.map((table, index) => this.#settle(table, scores[index] as GameScore)),
     );
@@ -146,7 +146,7 @@ export class Day {
     });
   }
 
-  /** What the pages show otherwise than people remember: standings, an open pool. */
+  /** Differences between the pages and the people's memory: standings, an open pool. */
   async faults(): Promise<readonly string[]> {
     const { rows } = await this.#organizer.query('standings', { eventId: this.#eventId });
     const wrong = rows.filter(
@@ -159,7 +159,7 @@ export class Day {
     ];
   }
 
-  /** The second side bans, too: what the first one sealed in the morning has to come out. */
+  /** The second side bans, too: the ban sealed in the morning must be revealed correctly. */
   async revealBans(): Promise<readonly string[]> {
     const { matchId, second } = this.#trilogy;
     await this.#command('SealBan', { matchId, deck: 2 }, this.#seat(second).session);
@@ -171,7 +171,7 @@ export class Day {
     return choice === 1 ? [] : [`the ban of deck 1 came out as ${JSON.stringify(revealed?.data)}`];
   }
 
-  /** What the organizer keeps on a stick: each event as it is, and the keys that open them. */
+  /** The files that the organizer saves on a stick: each event, and the keys that open them. */
   async save(): Promise<readonly { readonly text: string; readonly key: string }[]> {
     const saved = [];
     for (const eventId of this.eventIds) {
@@ -184,7 +184,10 @@ export class Day {
     return saved;
   }
 
-  /** On a server that knows nobody: an account, the files, and everybody's seat by the code they have. */
+  /**
+   * On a server without accounts: creates one, imports the files, and all players take their seats
+   * by their codes.
+   */
   async comeBack(files: Awaited<ReturnType<Day['save']>>): Promise<void> {
     this.#organizer = this.#person();
     await this.#signUp('olga');
@@ -320,7 +323,8 @@ export class Day {
   }
 
   /**
-   * One reports, the other confirms; whoever is refused looks at their table and does what is still to do.
+   * One reports, the other confirms; after a refusal they look at their table and do what is
+   * missing.
    */
   async #settle({ matchId, a, b }: TableRow, score: GameScore): Promise<void> {
     let refused = '';

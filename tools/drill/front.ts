@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * The name under which everybody in the hall knows the server:
- * it leads to whichever machine has it now, or nowhere.
+ * The name by which all people in the hall reach the server: it resolves to the machine that leads
+ * now, or to none.
  */
 export class Front {
   #target: number | null = null;
@@ -23,7 +23,7 @@ export class Front {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on the name leads to this port; null: the network of the hall is gone. */
+  /** From now on the name leads to this port; null: the network of the hall is down. */
   leadTo(port: number | null): void {
     this.#target = port;
     for (const socket of this.#open) socket.destroy();

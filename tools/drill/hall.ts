@@ -14,7 +14,7 @@ import type { Confirmed } from './day.js';
 import { Front } from './front.js';
 import { Machine } from './machine.js';
 
-/** The machines of a hall, the name they are reached by, and the stick in somebody's pocket. */
+/** The machines of a hall, their common name, and the stick with saved files. */
 export class Hall {
   lead!: Machine;
   standby: Machine | null = null;
@@ -61,7 +61,7 @@ export class Hall {
     return standby;
   }
 
-  /** The standby leads, and people find it under the name they know. */
+  /** The standby becomes the leader, and people reach it under the known name. */
   leadBy(machine: Machine): void {
     if (machine === this.standby) this.standby = null;
     this.lead = machine;
@@ -75,7 +75,7 @@ export class Hall {
     return machine.conclave(['restore', file, '--identity', this.onStick('backup.key')]);
   }
 
-  /** The first part of a file, as a copy that broke off leaves it. */
+  /** The first part of a file, like an interrupted copy. */
   tear(file: string): string {
     const torn = `${file}.torn`;
     copyFileSync(file, torn);
@@ -83,7 +83,7 @@ export class Hall {
     return torn;
   }
 
-  /** What somebody was told is entered, and is not there. */
+  /** Confirmed entries that are missing. */
   async lostOf(confirmed: readonly Confirmed[]): Promise<readonly Confirmed[]> {
     const client = new pg.Client({ connectionString: this.lead.databaseUrl });
     await client.connect();

@@ -18,7 +18,7 @@ interface RunRecord {
 
 const cli = path.join(projectRoot, 'apps/cli/bin/conclave.mjs');
 
-/** A laptop of the hall: a data folder and what runs on it, started as people start it. */
+/** A laptop of the hall: a data folder and its processes, started as people start them. */
 export class Machine {
   readonly folder: string;
   #process: ChildProcess | null = null;
@@ -33,7 +33,7 @@ export class Machine {
     this.folder = path.join(parent, name);
   }
 
-  /** `url`: the name under which people know it. */
+  /** `url`: the address that people use. */
   static async make(
     name: string,
     parent: string,
@@ -51,7 +51,7 @@ export class Machine {
     return this.#record().databaseUrl ?? '';
   }
 
-  /** What a second machine has to be told. */
+  /** The data that a second machine needs to follow. */
   get invitation(): { readonly address: string; readonly key: string } {
     const [, address = '', key = ''] =
       /conclave standby (\S+) --key (\S+)/.exec(this.#output) ?? [];
@@ -63,7 +63,7 @@ export class Machine {
     return { ...inherited, ...this.env, CONCLAVE_DATA: this.folder };
   }
 
-  /** As `npm start -- --standby`. */
+  /** Like `npm start -- --standby`. */
   async start(): Promise<void> {
     this.#run([
       path.join(projectRoot, 'infra/run/start.mjs'),
@@ -78,19 +78,19 @@ export class Machine {
     await this.#untilSaid(/Conclave runs at/);
   }
 
-  /** As `conclave standby`; resolves once it is in step. */
+  /** Like `conclave standby`; resolves once it has caught up. */
   async follow({ address, key }: Machine['invitation']): Promise<void> {
     this.#run([cli, 'standby', address, '--key', key, '--port', `${this.port}`]);
     await this.#untilSaid(/In step with/);
   }
 
-  /** The word of the organizer. */
+  /** The organizer requests the takeover. */
   async takeOver(): Promise<void> {
     await this.conclave(['standby', 'take-over']);
     await this.untilLeading();
   }
 
-  /** Runs a verb beside what runs; rejects with what it printed when it does not end well. */
+  /** Runs a verb while the processes run; rejects with its output if it fails. */
   conclave(words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [cli, ...words], {
@@ -108,13 +108,13 @@ export class Machine {
     });
   }
 
-  /** SIGKILL: no goodbye, no last write. */
+  /** SIGKILL: no orderly end, no last write. */
   kill(...parts: readonly Part[]): void {
     const { pids = {} } = this.#record();
     for (const part of parts) this.#signal(pids[part], 'SIGKILL');
   }
 
-  /** The plug is pulled. */
+  /** The power fails. */
   async loseKernel(): Promise<void> {
     const ended = this.#ended();
     this.kill('starter', 'api', 'worker', 'postgres', 'redis');
@@ -134,7 +134,7 @@ export class Machine {
     this.#signal(this.#record().pids?.[part], 'SIGTERM');
   }
 
-  /** Whether api, worker and database answer. */
+  /** Waits until api, worker and database answer. */
   async untilReady(): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(100)) {
       const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
@@ -150,7 +150,7 @@ export class Machine {
     await Promise.race([ended, pause(60_000).then(() => this.loseKernel())]);
   }
 
-  /** The disk is gone, with all that was on it. */
+  /** The disk fails, with all data on it. */
   async loseDisk(): Promise<void> {
     await discardPostgres(path.join(this.folder, 'postgres'));
     await stopLeftoverRedis(path.join(this.folder, 'redis'));
@@ -189,7 +189,7 @@ export class Machine {
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone already.
+      // The process is already gone.
     }
   }
 

@@ -14,9 +14,9 @@ export interface DrillPlan {
 }
 
 interface Told {
-  /** Confirmed, and gone although nothing may be. */
+  /** Confirmed entries that are lost although none may be. */
   readonly lost: number;
-  /** Gone, and entered after the last backup or saved file. */
+  /** Lost entries made after the last backup or saved file. */
   readonly sinceKept: number;
   readonly faults: readonly string[];
   readonly line: string;
@@ -24,7 +24,10 @@ interface Told {
 
 const seconds = (since: number): string => ((performance.now() - since) / 1_000).toFixed(1);
 
-/** One round with its accident: what it cost, and whether all is as people remember it. */
+/**
+ * Plays one round with its accident: counts the losses, and compares the result with the people's
+ * memory.
+ */
 const suffer = async (
   { hall, day, chance }: { readonly hall: Hall; readonly day: Day; readonly chance: Chance },
   accident: Accident,
@@ -45,7 +48,7 @@ const suffer = async (
     }
     const began = performance.now();
     if (!accident.openDoors) hall.front.leadTo(null);
-    // Answers that are under way have arrived or never will.
+    // Wait until pending responses have arrived or failed.
     if (!accident.openDoors) await pause(200);
     const confirmed = [...day.confirmed];
     told.before = confirmed.length;
@@ -78,8 +81,8 @@ const suffer = async (
 };
 
 /**
- * A day with accidents. Fine when nothing that somebody was told is entered was
- * lost, but for what came after the last copy where there was no other machine.
+ * Plays a day with accidents. Succeeds if no confirmed entry was lost, except those after the last
+ * copy if there was no other machine.
  */
 export const drill = async ({ form, players, seed }: DrillPlan, say: Say): Promise<Outcome> => {
   await build();

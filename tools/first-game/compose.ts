@@ -23,7 +23,7 @@ import {
 const LEARNER = 0;
 const MOST_MOVES = 260;
 const MOST_PRESSES = 70;
-/** What the learner does not do before its lesson. */
+/** Moments that the learner must not have before their lesson. */
 const TAUGHT: ReadonlySet<Moment> = new Set([
   'play-event',
   'play-upgrade',
@@ -52,7 +52,7 @@ class LessonsToShow {
   readonly starts: number[] = [0];
   readonly says: [from: number, to: number, moment: Moment][] = [];
   private wanted: readonly Moment[] = LESSONS[0]?.shows ?? [];
-  /** Where the action under way began, and whether it is an attack. */
+  /** The index of the first move of the current action, and whether it is an attack. */
   private from = 0;
   private attacks = false;
 
@@ -64,19 +64,19 @@ class LessonsToShow {
     return this.lesson === LESSONS.length;
   }
 
-  /** A unit can also be attacked: that comes after the base. */
+  /** Attacks on a unit are only wanted after the one on the base. */
   wants(moment: Moment): boolean {
     const [next] = this.wanted;
     return this.wanted.includes(moment) && (next !== 'attack-base' || moment === next);
   }
 
-  /** Moments of lessons that have not come yet. */
+  /** Whether the moment belongs to a later lesson. */
   isEarly(moment: Moment): boolean {
     const later = LESSONS.slice(this.lesson).flatMap(({ shows }) => shows);
     return TAUGHT.has(moment) && later.includes(moment);
   }
 
-  /** A question of its own: a lesson of which all was shown is over. */
+  /** Called at each decision of an own action: a lesson is over once all its moments were shown. */
   ask(moves: number): void {
     this.from = moves;
     if (this.wanted.length > 0 || this.isLast) return;
@@ -85,10 +85,13 @@ class LessonsToShow {
     if (this.isLast) this.says.push([moves, moves, 'finish']);
   }
 
-  /** `at`: the number of moves before the one that shows them; `option`: what is picked in it. */
+  /**
+   * `at`: the number of moves before the one that shows the moments; `option`: the option chosen in
+   * it.
+   */
   show(moments: readonly Moment[], at: number, option: Option | undefined): void {
     if (at === this.from) this.attacks = option?.o === 'attack';
-    // An attack that came of an ability is no lesson on attacks.
+    // An attack that results from an ability does not count for lessons on attacks.
     const shown = moments.filter((moment) => this.attacks || !ATTACKS.has(moment));
     for (const moment of shown)
       if (this.wanted.includes(moment)) this.says.push([this.from, at, moment]);
@@ -96,13 +99,16 @@ class LessonsToShow {
   }
 }
 
-/** An attack, or the enemy base as what is attacked. */
+/** An attack, or the enemy base as the defender. */
 const isOnBase = ({ typeOf }: Glance, option: Option): boolean =>
   option.o === 'attack' || (option.o === 'card' && typeOf(option.card) === 'Base');
 
 const PASSES: ReadonlySet<string> = new Set(['pass', 'take-initiative']);
 
-/** Without a pass while the initiative is free, and without either while a ready unit can attack. */
+/**
+ * The sensible actions: no pass while the initiative is free, and neither pass nor initiative while
+ * a ready unit can attack.
+ */
 const soundActions = (options: readonly Option[]): readonly Option[] => {
   if (options.some(({ o }) => o === 'attack')) return options.filter(({ o }) => !PASSES.has(o));
   const isFree = options.some(({ o }) => o === 'take-initiative');
@@ -114,7 +120,10 @@ const momentsOfOption = (glance: Glance, option: Option): readonly Moment[] => {
   return momentsOf(glance, { seat: LEARNER, at: glance.state.at, pick });
 };
 
-/** What fits the lesson best, else what has been taught; nothing where only what is still to come is left. */
+/**
+ * The options that fit the lesson best, otherwise those already taught; empty if all options belong
+ * to later lessons.
+ */
 const lessonsOptions = (glance: Glance, course: LessonsToShow): readonly Option[] => {
   const { pending } = glance.state;
   if (pending?.kind !== 'action') {
@@ -123,19 +132,20 @@ const lessonsOptions = (glance: Glance, course: LessonsToShow): readonly Option[
     const onBase = course.isLast ? options.filter((o) => isOnBase(glance, o)) : [];
     return [wanted, onBase, options].find((some) => some.length > 0) ?? [];
   }
-  // A move that changes nothing teaches nothing.
+  // A move without effect teaches nothing.
   const signs = actionSigns(rulesEngine().book, glance.state, LEARNER);
   const isIdle = (o: Option): boolean => signs[pending.options.indexOf(o)]?.idle === true;
   const sound = soundActions(pending.options).filter((o) => !isIdle(o));
   const isEarly = (o: Option) => momentsOfOption(glance, o).some((m) => course.isEarly(m));
-  // Which of the two an attack shows is known once its target is asked for.
+  // Whether the attack is on a base or a unit is known only when its target is chosen.
   const wantsAttack = course.wants('attack-base') || course.wants('attack-unit');
   const isWanted = (o: Option): boolean =>
     (o.o === 'attack' && wantsAttack) || momentsOfOption(glance, o).some((m) => course.wants(m));
   const isDeployment = (o: Option) => momentsOfOption(glance, o).includes('deploy');
   const taught = sound.filter((o) => !isEarly(o));
   const others = taught.filter(({ o }) => !PASSES.has(o));
-  // Who is taught to end a round has done first what was taught, and has no leader to deploy.
+  // Before the lesson on ending a round, the learner first takes all other actions and has no
+  // leader to deploy.
   if (course.wants('take-initiative') && (others.length > 0 || sound.some(isDeployment)))
     return others;
   if (course.wants('pass') && sound.some(({ o }) => !PASSES.has(o))) return others;
@@ -144,7 +154,7 @@ const lessonsOptions = (glance: Glance, course: LessonsToShow): readonly Option[
   return [wanted, onBase].find((some) => some.length > 0) ?? taught;
 };
 
-/** Cards for resources, without those that a later lesson is about, where enough are left. */
+/** Cards for resources: those that later lessons need are spared if enough others are left. */
 const lessSpared = ({ state, typeOf }: Glance, course: LessonsToShow) => {
   const { options, min } = state.pending ?? { options: [], min: 0 };
   const moments = (card: number): readonly Moment[] => [
@@ -157,7 +167,7 @@ const lessSpared = ({ state, typeOf }: Glance, course: LessonsToShow) => {
   return spared.length > min ? spared : options;
 };
 
-/** What level 2 would do of what fits the lesson; null where nothing does. */
+/** The move of level 2 among the options that fit the lesson; null if there are none. */
 const learnersMove = (state: State, course: LessonsToShow, seed: number): Move | null => {
   const { book } = rulesEngine();
   const { pending } = state;
@@ -183,9 +193,12 @@ const learnersMove = (state: State, course: LessonsToShow, seed: number): Move |
 
 export interface Composed {
   readonly script: Script;
-  /** What the learner presses from the first lesson to the last. */
+  /** The number of the learner's clicks from the first lesson to the last. */
   readonly presses: number;
-  /** Of the learner, in the middle of an action: to choose a number, yes or no, ... */
+  /**
+   * The number of the learner's questions in the middle of an action: choose a number, yes or no,
+   * ...
+   */
   readonly sideQuestions: number;
 }
 
@@ -197,7 +210,7 @@ interface Decks {
   readonly b: TableDeck;
 }
 
-/** What level 1 does, but for the initiative, which it takes where the game is told so. */
+/** The move of level 1, but it takes the initiative exactly at the given decisions. */
 const opponentsMove = (state: State, number: number, takes: ReadonlySet<number>): Move => {
   const free = freeInitiative(state);
   if (free >= 0 && takes.has(state.at)) return { seat: 1, at: state.at, pick: [free] };
@@ -208,7 +221,10 @@ const opponentsMove = (state: State, number: number, takes: ReadonlySet<number>)
 const freeInitiative = ({ pending }: State): number =>
   pending?.kind === 'action' ? pending.options.findIndex(({ o }) => o === 'take-initiative') : -1;
 
-/** A game that was played, or where the opponent took the initiative too late for the learner to go on. */
+/**
+ * A complete game, or the decision at which the opponent should have taken the initiative so that
+ * the learner can go on.
+ */
 type Played = Composed | { readonly takeAt: number } | null;
 
 const play = (decks: Decks, seed: string, number: number, takes: ReadonlySet<number>): Played => {
@@ -220,7 +236,7 @@ const play = (decks: Decks, seed: string, number: number, takes: ReadonlySet<num
   const moves: [number, ...number[]][] = [];
   let presses = 0;
   let sideQuestions = 0;
-  /** Where the opponent could have taken the initiative last. */
+  /** The last decision at which the opponent could have taken the initiative. */
   let takeAt = -1;
   while (state.pending && moves.length < MOST_MOVES && presses <= MOST_PRESSES) {
     const { seat, kind } = state.pending;
@@ -253,9 +269,9 @@ const play = (decks: Decks, seed: string, number: number, takes: ReadonlySet<num
 };
 
 /**
- * Plays a prepared first game from a seed; null where a lesson does not come up
- * in it, or the learner does not win by an attack on the base. Before its lesson
- * the learner cannot take the initiative, and passes only once the opponent has.
+ * Plays a prepared first game from a seed; null if a lesson does not occur in it, or the learner
+ * does not win by an attack on the base. Before its lesson the learner cannot take the initiative,
+ * and passes only once the opponent has taken it.
  */
 export const composeFirstGame = (decks: Decks, seed: string, number: number): Composed | null => {
   const takes = new Set<number>();

@@ -5,12 +5,12 @@ import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 
 const FILE = 'libs/match/src/lessons/first-game.gen.ts';
 
-/** A question in the middle of an action costs a beginner more than a press. */
+/** A question in the middle of an action costs a beginner more than a click. */
 const SIDE_QUESTION = 4;
 const costOf = ({ presses, sideQuestions }: Composed): number =>
   presses + SIDE_QUESTION * sideQuestions;
 
-/** The one with the fewest presses and questions aside among so many seeds. */
+/** The game with the fewest clicks and side questions among so many seeds. */
 const composeShortest = (seeds: number): Composed | null => {
   const [a, b] = [starterDeck('luke'), starterDeck('vader')];
   if (!a || !b) throw new Error('the starter decks are missing');

@@ -1,6 +1,6 @@
 /**
- * Legal decks of one set: the cards that have waited longest
- * come first, so that every card gets into some deck soon.
+ * Legal decks of one set: cards that have waited longest come first, so that every card is in some
+ * deck soon.
  */
 import {
   allCards,
@@ -14,11 +14,11 @@ import {
 import { canonicalDeck, type Deck, premierRules } from '#formats';
 import type { Dice, SeatSetup } from '#rules';
 
-/** The first day of Premier, when no other set than Spark of Rebellion was legal. */
+/** The first day of Premier, when only Spark of Rebellion was legal. */
 export const sparkRules = premierRules({ on: '2024-03-08' });
 
 const COPIES = 3;
-/** So many decks longer than others waits a card that would pay aspect penalties. */
+/** A card with aspect penalties waits so many decks longer than others. */
 const OUT_OF_ASPECT = 2;
 
 export const deckOf = ({ leaders, base, deck }: SeatSetup): Deck =>
@@ -29,7 +29,7 @@ export const deckOf = ({ leaders, base, deck }: SeatSetup): Deck =>
     sideboard: [],
   });
 
-/** Whether every icon of the card is met by one of these, a double icon by two. */
+/** Whether every icon of the card is provided by these, a double icon by two. */
 function fits(card: CardFacts, icons: readonly Aspect[]): boolean {
   const left = [...icons];
   return card.aspects.every((a) => left.includes(a) && left.splice(left.indexOf(a), 1).length > 0);
@@ -38,10 +38,12 @@ function fits(card: CardFacts, icons: readonly Aspect[]): boolean {
 export const cardsOf = (set: SetCode): readonly CardFacts[] =>
   allCards.filter((c) => c.id.startsWith(`${set}_`) && isPlayable(c.id));
 
-/** @returns deals one more deck with every call; the same dice deal the same decks. */
+/**
+ * @returns a function that makes one more deck with every call; the same dice give the same decks.
+ */
 export function legalDecks(roll: Dice, set: SetCode = 'SOR'): () => SeatSetup {
   const playable = allCards.filter((c) => isPlayable(c.id));
-  /** Of a product without leaders or bases of its own, those of all sets. */
+  /** For a product without leaders or bases of its own: those of all sets. */
   const ofType = (...types: CardType[]): readonly CardFacts[] => {
     const own = cardsOf(set).filter((c) => types.includes(c.type));
     return own.length > 0 ? own : playable.filter((c) => types.includes(c.type));

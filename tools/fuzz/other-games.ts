@@ -21,7 +21,7 @@ interface OtherGame {
     seed: string,
     players: number,
   ) => RandomGame<{ readonly winner: number | string | null }, unknown>;
-  /** Ids of all cards that can have a part in a random game. */
+  /** Ids of all cards that can occur in a random game. */
   readonly cards: () => readonly string[];
 }
 
@@ -43,7 +43,10 @@ const otherGames = {
 
 export type OtherGameId = keyof typeof otherGames;
 
-/** Whole games between random legal lists, their laws watched, each replayed from its events. */
+/**
+ * Whole games between random legal lists, with their invariants checked, each replayed from its
+ * events.
+ */
 export const fuzzOtherGame = (
   game: OtherGameId,
   { games, seed, players }: Plan,

@@ -20,7 +20,7 @@ interface Wish {
   readonly streams: boolean;
 }
 
-/** One game to be played, and the words that find it again. */
+/** One planned game, and the description by which it can be found again. */
 interface Planned {
   readonly n: number;
   readonly setup: Setup;
@@ -28,12 +28,15 @@ interface Planned {
   readonly play: Play;
 }
 
-/** In legal decks cards meet the cards they are made for: fewer positions are searched, more games played. */
+/**
+ * In legal decks cards meet those for which they were designed: fewer positions are searched, more
+ * games played.
+ */
 const sparingly = (n: number): Play => ({ every: 25, bot: n % 2 === 0 ? 'random' : 'heuristic' });
 
 const engine = createEngine(playableBook());
 
-/** Plays games one after the other and counts what went wrong. */
+/** Plays games one after the other and counts the failures. */
 class Fuzz {
   faults = 0;
   decisions = 0;
@@ -67,7 +70,7 @@ class Fuzz {
   }
 }
 
-/** Each deck in so many games against the others; how many games that were. */
+/** Plays each deck in so many games against the others; returns the number of games. */
 const fuzzDecks = (
   fuzz: Fuzz,
   decks: readonly SampleDeck[],
@@ -90,7 +93,7 @@ const fuzzDecks = (
 const saysProblems = ({ name, judgedBy, problems }: SampleDeck): string =>
   `${name} is not legal (${judgedBy}): ${problems.join(', ')}`;
 
-/** The decks that the project carries, each in so many games. */
+/** Plays the decks of the project, each in so many games. */
 const fuzzSamples = (games: number, seed: number, say: Say): Outcome => {
   const fuzz = new Fuzz(say);
   const samples = sampleDecks('test/samples/decks');
@@ -100,7 +103,10 @@ const fuzzSamples = (games: number, seed: number, say: Say): Outcome => {
   return fuzz.conclude(played);
 };
 
-/** Lists of other folders, judged for today; what is not legal or cannot be played is named. */
+/**
+ * Plays lists of other folders by today's rules; lists that are not legal or not playable are
+ * named.
+ */
 const fuzzFolders = (games: number, wish: Wish, say: Say): Outcome => {
   const { folders, seed, isTwinSuns } = wish;
   const players = isTwinSuns ? Math.max(wish.players.fewest, 3) : 2;
@@ -122,14 +128,13 @@ const fuzzFolders = (games: number, wish: Wish, say: Say): Outcome => {
   return fuzz.conclude(played);
 };
 
-/** Legal decks of one set; says at the end which cards were never played. */
+/** Plays legal decks of one set; finally names the cards that were never played. */
 const fuzzLegal = (games: number, set: SetCode, { seed, players }: Wish, say: Say): Outcome => {
   const fuzz = new Fuzz(say);
   const next = legalSetups(seed, set, players);
   for (let i = 0; i < games; i++) {
     const n = seed + i;
-    // Which deck is next depends on all that were dealt before:
-    // such a game is found again by the same run up to it.
+    // Each deck depends on all decks before: such a game is found again by the same run up to it.
     fuzz.play({ n, setup: next(n), where: `game ${i + 1} from seed ${seed}`, play: sparingly(n) });
   }
   const all = cardsOf(set);
@@ -151,10 +156,10 @@ const fuzzMixed = (games: number, { seed, players, isTwinSuns }: Wish, say: Say)
   return fuzz.conclude(games);
 };
 
-/** Where boards are wrong, they are so in thousands of places. */
+/** Errors in boards occur in thousands of places, so only so many are printed. */
 const mostTold = 50;
 
-/** Boards of streams, behind a delay, instead of the engine alone. */
+/** Tests the delayed boards for streams, instead of the engine alone. */
 const fuzzStreams = async (games: number, seed: number, say: Say): Promise<Outcome> => {
   const { boards, hidden, hands, heldBack, faults } = await streamedGames(games, seed);
   for (const fault of faults.slice(0, mostTold)) say(fault);

@@ -1,6 +1,6 @@
 /**
- * The decks that the project carries (`test/samples/decks`), or that lie in other folders,
- * each judged by the rules it was made for and set against the others.
+ * The decks of the project (`test/samples/decks`) or of other folders, each checked by the rules
+ * for which it was made, and played against the others.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import type { SeatSetup } from '#rules';
 
 export interface SampleDeck {
   readonly name: string;
-  /** Format and day by which it was judged. */
+  /** The format and day of the check. */
   readonly judgedBy: string;
-  /** Codes of what its format refuses; none: it is legal. */
+  /** Codes of the problems by its format; empty: it is legal. */
   readonly problems: readonly string[];
-  /** Cards of it that cannot be played on screen. */
+  /** Its cards that cannot be played on screen. */
   readonly unplayable: readonly string[];
   readonly seat: SeatSetup;
 }
 
 const ENDING = '.swudb.json';
-/** The last day before cards of it were suspended. */
+/** The last day before some of its cards were suspended. */
 const HAN_SOLO = '2025-04-08';
 /** The day for which the lists were generated. */
 const GENERATED = '2026-11-21';
@@ -54,7 +54,7 @@ const seatOf = ({ leaders, bases, main }: Deck): SeatSetup => ({
   deck: main.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
 });
 
-/** What people play on that day: Twin Suns with two leaders, with one of them Premier. */
+/** The formats of that day: Twin Suns for two leaders, Premier for one. */
 const rulesOn =
   (on: string) =>
   (_file: string, { leaders }: Deck): RulesOfDay => ({
@@ -64,7 +64,7 @@ const rulesOn =
     on,
   });
 
-/** Deck lists of a folder as SWUDB writes them; other files in it are passed over. */
+/** Deck lists of a folder in SWUDB's format; other files are ignored. */
 const decksIn = (
   folder: string,
   rulesOf: (file: string, deck: Deck) => RulesOfDay,
@@ -86,19 +86,19 @@ const decksIn = (
       };
     });
 
-/** @param folder `test/samples/decks`, whose names say how each of its lists is judged. */
+/** @param folder `test/samples/decks`, whose file names determine the rules for each list. */
 export const sampleDecks = (folder: string): readonly SampleDeck[] => decksIn(folder, rulesFor);
 
 /**
  * @param folder of lists that people play.
- * @param on the day they are judged for, `2026-11-27`.
+ * @param on the day whose rules apply, e.g. `2026-11-27`.
  */
 export const playedDecks = (folder: string, on: string): readonly SampleDeck[] =>
   decksIn(folder, rulesOn(on));
 
 /**
- * Who meets at each table, by places in the list, so that each deck plays so many
- * games, against all others in turn. `games` is a multiple of the players at a table.
+ * The decks at each table, by index, so that each plays so many games, against all others in turn.
+ * `games` is a multiple of the players at a table.
  */
 export function tablesOf(decks: number, games: number, players: number): number[][] {
   const seatsFrom = (deck: number, step: number) =>
@@ -116,6 +116,6 @@ export function tablesOf(decks: number, games: number, players: number): number[
   );
 }
 
-/** The same of two players; `games` is even. */
+/** The same for two players; `games` is even. */
 export const pairsOf = (decks: number, games: number): [number, number][] =>
   tablesOf(decks, games, 2).map(([one = 0, other = 0]): [number, number] => [one, other]);

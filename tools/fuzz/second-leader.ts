@@ -1,6 +1,6 @@
 import type { CardBook, Dice, SeatSetup } from '#rules';
 
-/** With another leader that does not fight on the other side (12.3.1). */
+/** Adds another leader that does not belong to the opposing side (12.3.1). */
 export const withSecondLeader = (book: CardBook, seat: SeatSetup, roll: Dice): SeatSetup => {
   const first = seat.leaders[0] as string;
   const fitting = [...book.cards.values()].filter(({ id, type }) => {

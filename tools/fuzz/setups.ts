@@ -8,7 +8,7 @@ export interface Range {
   readonly most: number;
 }
 
-/** How many play the game of a number: one count after the other. */
+/** The number of players of the n-th game: all numbers of the range in turn. */
 const playersOf = ({ fewest, most }: Range, n: number): number =>
   fewest + (n % (most - fewest + 1));
 
@@ -19,7 +19,7 @@ const twinSuns = ({ book }: Engine, roll: Dice, players: number): Setup => ({
   ),
 });
 
-/** Every other game is played with decks thrown together from all playable cards. */
+/** Every other game is played with random decks of all playable cards. */
 export const mixedSetup = (
   engine: Engine,
   range: Range,
@@ -33,7 +33,7 @@ export const mixedSetup = (
   return { players: Array.from({ length: players }, () => randomDeck(playableBook(), roll)) };
 };
 
-/** Games between legal decks of one set, each dealt after the one before. */
+/** Games between legal decks of one set; each depends on the ones before. */
 export const legalSetups = (seed: number, set: SetCode, range: Range): ((n: number) => Setup) => {
   const nextDeck = legalDecks(dice(seed), set);
   return (n) => ({ players: Array.from({ length: playersOf(range, n) }, nextDeck) });

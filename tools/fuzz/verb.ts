@@ -10,7 +10,7 @@ import {
   UsageError,
 } from '../../apps/cli/src/command-line/words.js';
 
-/** `3` or `2..4`: how many play, one number after the other. */
+/** `3` or `2..4`: the number of players, or a range that is used in turn. */
 const readPlayers = (text: string) => {
   const [fewest = 2, most = fewest] = text.split('..').map(Number);
   const isCount = (n: number): boolean => Number.isInteger(n) && n >= 2 && n <= 4;

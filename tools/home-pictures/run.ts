@@ -8,7 +8,7 @@ import { keepAsWebp } from '../../test/support/webp.js';
 
 const FOLDER = path.join(projectRoot, 'apps/web/src/features/home/pictures');
 const QUALITY = 70;
-/** Some tables have a result by then, others are still playing. */
+/** At this time some tables have a result and others are still playing. */
 const INTO_THE_ROUND_MS = 16_000;
 const sizes = {
   desk: { width: 1280, height: 760 },
@@ -34,21 +34,21 @@ const pageOf = async (
 const keep = (page: Page, name: string, quality = QUALITY): Promise<void> =>
   keepAsWebp(page, path.join(FOLDER, `${name}.webp`), quality);
 
-/** The board as phones fetch it is about 10 kB, so that their first view keeps within its bytes. */
+/** The board for phones is about 10 kB, so that their first view stays within its limit. */
 const boardSizes = [
   { ending: '', width: 800, height: 450, quality: 60 },
   { ending: '-small', width: 400, height: 225, quality: 55 },
 ] as const;
-/** The rounds of one game, as the story of a whole match leaves them (PICTURES=1). */
+/** The rounds of one game, as the test of a whole match saves them (PICTURES=1). */
 const SHOTS = path.join(projectRoot, 'test/output/screens');
 const shotOf = (round: number): string => path.join(SHOTS, `table-round-${round}-desk.png`);
 
-/** What is true of this server on this day, and not of an event: warnings, and what pops up. */
+/** Elements about this server and day, not about the event: warnings and notifications. */
 const OF_THE_DAY = '.mantine-Alert-root, .mantine-Notifications-root { display: none !important; }';
 
 /**
- * Every round but the first, of an empty board, that there is
- * a picture of, in order: the game goes on on the home page.
+ * Saves every round except the first, which has an empty board, that has a picture, in order, for
+ * the game on the home page.
  */
 const keepBoards = async (browser: Browser): Promise<void> => {
   const rounds = [2, 3, 4, 5, 6, 7, 8, 9].filter((round) => existsSync(shotOf(round)));
@@ -66,7 +66,9 @@ const keepBoards = async (browser: Browser): Promise<void> => {
   }
 };
 
-/** Overwrites the pictures of the home page with those of a demo event that it creates at `server`. */
+/**
+ * Overwrites the pictures of the home page with those of a demo event that it creates at `server`.
+ */
 export async function takeHomePictures(server: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();

@@ -1,20 +1,23 @@
 import type { Imports } from './imports.js';
 
-/** Room to the rooms that its files import. */
+/** From a folder to the folders that its files import. */
 export type FolderArrows = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface Storeys {
   readonly folders: number;
-  /** Folders of the longest way along the arrows that run down. */
+  /** The number of folders on the longest downward path of imports. */
   readonly floors: number;
   readonly arrows: number;
-  /** As few as this order finds: arrows that must be turned before none runs in a circle. */
+  /**
+   * The number of imports upwards, which must be removed before there are no circles; as few as
+   * this order finds.
+   */
   readonly up: number;
 }
 
 /**
- * The room of a file: the folder right below `src`, or the file
- * itself where it lies loose; the door of a library is none.
+ * The folder of a file: directly below `src`, or the file itself if it lies directly there; null
+ * for the public entry of a library.
  */
 const roomOf = (file: string, src: string): string | null => {
   if (!file.startsWith(`${src}/`)) return null;
@@ -22,7 +25,7 @@ const roomOf = (file: string, src: string): string | null => {
   return first === 'index.ts' ? null : first;
 };
 
-/** The rooms below one `src`, by the imports of their files. */
+/** The folders below one `src`, by the imports of their files. */
 export const folderArrows = (imports: Imports, src: string): FolderArrows => {
   const arrows = new Map<string, Set<string>>();
   for (const [file, targets] of imports) {
@@ -39,8 +42,8 @@ export const folderArrows = (imports: Imports, src: string): FolderArrows => {
 };
 
 /**
- * Folders from above to below: whoever only imports first, whoever
- * is only imported last, else who imports more than it is imported.
+ * Folders from top to bottom: first those that only import, last those that are only imported;
+ * otherwise by the excess of imports.
  */
 const orderFolders = (arrows: FolderArrows): readonly string[] => {
   const left = new Set(arrows.keys());

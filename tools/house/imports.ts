@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** File to the files that it imports, all from the root. */
+/** From a file to the files that it imports, all paths relative to the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const DOORS: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const DOORS: Readonly<Record<string, string>> = {
   '#xwing-mat': 'libs/games/src/xwing/judge/index.ts',
 };
 
-/** The file that an import means, as far as it is one of ours. */
+/** The file that an import refers to, if it is one of ours. */
 const resolveImport = (
   from: string,
   wanted: string,
@@ -33,7 +33,7 @@ export const resolveImports = (wanted: ReadonlyMap<string, readonly string[]>): 
     ]),
   );
 
-/** The files that are loaded when one is, itself among them. */
+/** All files that are loaded with one, including itself. */
 export const reachedFrom = (imports: Imports, first: string): ReadonlySet<string> => {
   const reached = new Set<string>();
   const open = [first];

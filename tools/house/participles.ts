@@ -1,6 +1,6 @@
 /**
- * Participles that do not end in `-ed`; those that are verbs
- * as they stand, such as `read` or `put`, are not among them.
+ * Participles that do not end in `-ed`; those that are also base forms, such as `read` or `put`,
+ * are not included.
  */
 const IRREGULAR = new Set(
   (
@@ -13,7 +13,7 @@ const IRREGULAR = new Set(
   ).split(' '),
 );
 
-/** End in `-ed` and are no participles. */
+/** Words in `-ed` that are no participles. */
 const OTHER_WORDS = new Set([
   'seed',
   'need',
@@ -38,8 +38,8 @@ const OTHER_WORDS = new Set([
 ]);
 
 /**
- * Whether a name is one participle and nothing else: `counted`,
- * `shown`, but not `isCounted`, `countedCards`, `seed`.
+ * Whether a name is just one participle: `counted`, `shown`, but not `isCounted`, `countedCards`,
+ * `seed`.
  */
 export const isLoneParticiple = (name: string): boolean =>
   /^[a-z]+$/.test(name) &&

@@ -25,7 +25,7 @@ const spread = (values: readonly number[]) => {
   };
 };
 
-/** Generated files are written by programs; card tables and the texts of a language are read as tables. */
+/** Excludes generated files, card tables and the texts of a language, which are data. */
 const isCounted = (file: string): boolean => !/\.(gen|cards)\.tsx?$|(^|\/)languages\//.test(file);
 const isTest = (file: string): boolean =>
   /\.(spec|contract|fixture|rows)\.tsx?$|(^|\/)(test|testing)\//.test(file);
@@ -53,7 +53,7 @@ const readSources = (folder: string): readonly Source[] =>
     .filter((file) => isCounted(file) && existsSync(path.join(folder, file)))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
-/** The folders of each `src` that has some. */
+/** The folders of each `src` that has any. */
 const storeysOf = (imports: Imports): ReadonlyMap<string, Storeys> => {
   const rooms = new Set(
     [...imports.keys()].flatMap((file) => /^(?:apps|libs)\/[^/]+\/src/.exec(file)?.[0] ?? []),
@@ -131,9 +131,9 @@ const printStoreys = (storeys: ReadonlyMap<string, Storeys>, say: Say): void => 
 };
 
 interface Wish {
-  /** A checkout. */
+  /** The checkout to examine. */
   readonly folder: string;
-  /** Also lists pairs of places, folders and names. */
+  /** Whether to also list pairs of places, folders and names. */
   readonly lists: boolean;
 }
 

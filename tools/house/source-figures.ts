@@ -1,18 +1,23 @@
 import ts from 'typescript';
 import { parseSource } from './source-file.js';
 
-/** Figures of one source file. Lines of code are those that hold a token: no blank lines, no comments. */
+/**
+ * Figures of one source file. Lines of code are those with a token: no blank lines, no comments.
+ */
 export interface SourceFigures {
   readonly codeLines: number;
-  /** Lines of code of each function, methods and arrow functions included; a nested one counts for both. */
+  /**
+   * Lines of code of each function, including methods and arrow functions; a nested one counts for
+   * both.
+   */
   readonly functions: readonly number[];
-  /** Characters of each line. */
+  /** The length of each line in characters. */
   readonly widths: readonly number[];
 }
 
 const COMMENT_LIMIT = 110;
 
-/** Whether the line is a comment that does not fit beside the code in a window of two columns. */
+/** Whether the line is a comment that is too wide for a window with two columns. */
 export const isWideComment = (line: string): boolean =>
   line.length > COMMENT_LIMIT && /^\s*(\/\/|\/\*|\*)/.test(line);
 

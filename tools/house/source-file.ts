@@ -6,7 +6,7 @@ export const parseSource = (name: string, text: string): ts.SourceFile =>
 const isFunctionValue = (node: ts.Expression | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** Names of the functions that a file has at its top. */
+/** Names of the top-level functions of a file. */
 export const topFunctionNames = (file: ts.SourceFile): readonly string[] =>
   file.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
@@ -31,7 +31,9 @@ const reexportsValue = ({ isTypeOnly, exportClause }: ts.ExportDeclaration): boo
   return exportClause.elements.some((element) => !element.isTypeOnly);
 };
 
-/** What a file imports or hands on as values when it is loaded; types are not there at run time. */
+/**
+ * The values that a file imports or re-exports when it is loaded; types do not exist at run time.
+ */
 export const valueImports = (file: ts.SourceFile): readonly string[] =>
   file.statements.flatMap((statement) => {
     const isLoaded = ts.isImportDeclaration(statement)

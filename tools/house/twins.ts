@@ -1,4 +1,4 @@
-/** A stretch of a file that stands elsewhere too. */
+/** A part of a file that also occurs elsewhere. */
 export interface Place {
   readonly file: string;
   /** First line, from 1. */
@@ -7,7 +7,7 @@ export interface Place {
 
 export interface Twins {
   readonly places: readonly [Place, Place];
-  /** Lines of code that both have, one after the other. */
+  /** The number of consecutive lines of code that both share. */
   readonly lines: number;
 }
 
@@ -19,14 +19,14 @@ interface CodeLine {
 const KEPT =
   /^(?:as|async|await|break|case|catch|class|const|continue|else|export|extends|false|finally|for|function|if|in|instanceof|let|new|null|of|return|static|switch|this|throw|true|try|type|interface|typeof|undefined|while|yield|readonly|private)$/;
 
-/** A line with every name, text and number of its own replaced by one sign: what is left is its shape. */
+/** The shape of a line: every name, text and number replaced by one character. */
 const toShape = (line: string): string =>
   line
     .replaceAll(/'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|"[^"]*"/g, '§')
     .replaceAll(/\b\d[\d_.]*\b/g, '§')
     .replaceAll(/[A-Za-z_$][\w$]*/g, (word) => (KEPT.test(word) ? word : '§'));
 
-/** Lines of code without comments, imports and exports of other files; spaces do not count. */
+/** Lines of code without comments, imports and re-exports; spaces are ignored. */
 const codeLines = (text: string): readonly CodeLine[] => {
   const blank = text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
@@ -47,22 +47,20 @@ interface Start {
   readonly index: number;
 }
 
-/**
- * A table of rows has the shape of every other table: so many lines of a stretch must differ from each other.
- */
+/** All tables of rows have the same shape, so a part must contain so many different lines. */
 const LEAST_DIFFERENT = 8;
 
 const isTable = (lines: readonly CodeLine[]): boolean =>
   new Set(lines.map(({ text }) => text)).size < LEAST_DIFFERENT;
 
 interface Comparison {
-  /** More lines than this are shared. */
+  /** A pair must share more than so many lines. */
   readonly more: number;
-  /** Whether lines of one shape are equal, whatever is named in them. */
+  /** Whether lines of the same shape count as equal, whatever their names. */
   readonly byShape: boolean;
 }
 
-/** Every pair of places that share lines, each once with as much as it shares; tables are left out. */
+/** Every pair of places that share lines, each once with its full length; tables are ignored. */
 export const findTwins = (
   files: ReadonlyMap<string, string>,
   { more, byShape }: Comparison,
@@ -102,7 +100,7 @@ export const findTwins = (
   return [...windows.values()].flatMap((starts) =>
     starts.flatMap((a, position) =>
       starts.slice(position + 1).flatMap((b): Twins[] => {
-        // Where the lines before are equal too, the pair was counted from there.
+        // If the lines before are equal too, the pair was already counted from there.
         const before = lineAt(next(a, -1));
         if (before !== undefined && before === lineAt(next(b, -1)) && !isTable(stretchBefore(a)))
           return [];

@@ -3,7 +3,7 @@ import type { CardFacts } from '#cards';
 import { onlyKeywords, printedKeywords } from './printed-keywords.js';
 import type { SourceCard } from './source-card.js';
 
-/** The cost that is printed beside the keyword; the separate field of some sources is a guess. */
+/** The cost printed next to the keyword; the separate field of some sources is a guess. */
 const pilotingCost = (card: SourceCard): number | undefined =>
   printedKeywords(card).find((printed) => printed.keyword === 'Piloting')?.cost ??
   card.pilotingCost;
@@ -13,7 +13,7 @@ const optional = <K extends keyof CardFacts>(
   value: CardFacts[K] | undefined,
 ): Partial<CardFacts> => (value === undefined ? {} : { [key]: value });
 
-/** Only facts: no sentence of the source survives. */
+/** Extracts the facts only; no sentence of the source is kept. */
 export function factsOf(card: SourceCard): CardFacts {
   const printed = new Set<string>(printedKeywords(card).map((line) => line.keyword));
   return {

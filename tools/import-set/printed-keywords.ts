@@ -1,13 +1,13 @@
 /**
- * Keywords with their values, read from the lines of a printed card
- * (CR 7.5). A reminder in brackets says nothing of its own (2.12).
+ * Keywords with their values, read from the lines of a printed card (CR 7.5). A reminder in
+ * brackets has no meaning of its own (2.12).
  */
 import type { Aspect, Keyword, PrintedKeyword } from '#cards';
 import type { SourceCard } from './source-card.js';
 
 const PLAIN = /^(ambush|fortify|grit|hidden|overwhelm|plot|saboteur|sentinel|shielded|support)$/i;
 const NUMBERED = /^(raid|restore|exploit) (\d+)$/i;
-/** A bracket that asks for more than resources and icons is a rule of its own. */
+/** A cost in brackets beyond resources and icons is a rule of its own. */
 const PRICED =
   /^(smuggle|piloting) \[C=(\d+)((?: (?:Vigilance|Command|Aggression|Cunning|Heroism|Villainy))*)\]$/i;
 const COORDINATE = /^coordinate - (.+)$/i;
@@ -32,7 +32,7 @@ function keywordIn(line: string): PrintedKeyword | undefined {
   return gives === undefined ? undefined : { keyword: 'Coordinate', gives };
 }
 
-/** What a card says, line by line, without reminders. */
+/** The lines of a card's text, without reminders. */
 const printedLines = (card: SourceCard): readonly string[] =>
   [card.text, card.epicAction, card.backText]
     .join('\n')
@@ -41,14 +41,16 @@ const printedLines = (card: SourceCard): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What a card says beyond the keywords that stand on a line of their own. */
+/** The lines of a card other than keywords on a line of their own. */
 export const otherLines = (card: SourceCard): readonly string[] =>
   printedLines(card).filter((line) => keywordIn(line) === undefined);
 
-/** The keywords that stand on a line of their own. */
+/** The keywords on a line of their own. */
 export const printedKeywords = (card: SourceCard): readonly PrintedKeyword[] =>
   printedLines(card).flatMap((line) => keywordIn(line) ?? []);
 
-/** All that the card says, if that is nothing but keywords. A leader always says how it is deployed. */
+/**
+ * The keywords of a card without any other text. A leader always has a text on how it is deployed.
+ */
 export const onlyKeywords = (card: SourceCard): readonly PrintedKeyword[] | undefined =>
   card.type !== 'Leader' && otherLines(card).length === 0 ? printedKeywords(card) : undefined;

@@ -12,7 +12,7 @@ const REPRINTS = `${FACTS_FOLDER}/reprints.gen.ts`;
 const headOfFacts =
   '// Facts from the sources that NOTICE lists under "Star Wars: Unlimited", made by `conclave import-set`; do not edit by hand.';
 
-/** What remains to be written of a set, card by card. */
+/** Prints the unwritten cards of a set. */
 const printUnwritten = (set: string, cards: readonly SourceCard[], say: Say): void => {
   const unwritten = toWrite(cards, isPlayable);
   for (const { id, name, sentences } of unwritten)
@@ -46,7 +46,9 @@ const knownReprints = (): Record<string, string> =>
     ),
   );
 
-/** Writes down which printings are one card with an earlier one, and names what only shares its name. */
+/**
+ * Records which printings are copies of an earlier card, and prints those that only share its name.
+ */
 const noteCopies = (set: string, cards: readonly CardFacts[], say: Say): void => {
   const others = allCards.filter((card) => !card.id.startsWith(`${set}_`));
   const { reprints, doubtful } = copiesIn(cards, others);

@@ -1,4 +1,4 @@
-/** A card as the files of facts give it; printed sentences included, which stop here. */
+/** A card as in the source files, including its printed sentences, which are not passed on. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -25,7 +25,7 @@ const sourceCard = z.object({
   text: z.string().default(''),
   epicAction: z.string().default(''),
   backText: z.string().default(''),
-  /** Facts that the source does not have: absent does not mean empty. */
+  /** Facts that the source lacks: absent does not mean empty. */
   missing: z.array(z.string()).default([]),
 });
 export type SourceCard = z.infer<typeof sourceCard>;

@@ -1,17 +1,17 @@
 /**
- * Which cards of a set need a row, in the order in which to write them. Whether a
- * card can be said, only the row that is written tells: it compiles or it does not.
+ * The cards of a set that need a row, in the order in which to write them. Whether a card can be
+ * expressed shows only when its row is written: it compiles or it does not.
  */
 import { onlyKeywords, otherLines } from './printed-keywords.js';
 import type { SourceCard } from './source-card.js';
 
-/** Lines that deploy a leader are written by a builder of their own. */
+/** Lines that deploy a leader are written by a separate builder. */
 const DEPLOYS = /^Epic Action: If you control \d+ or more resources, deploy this leader/;
 
 export interface Unwritten {
   readonly id: string;
   readonly name: string;
-  /** How many sentences it says of its own. */
+  /** The number of sentences of its own. */
   readonly sentences: number;
 }
 
@@ -20,7 +20,7 @@ const sentencesOf = (card: SourceCard): number =>
     .filter((line) => !DEPLOYS.test(line))
     .flatMap((line) => line.split(/[.:]\s+/)).length;
 
-/** Cards with a rule of their own that `isWritten` does not know, those that say least first. */
+/** Cards with a rule of their own that are not in `isWritten`, the shortest first. */
 export const toWrite = (
   cards: readonly SourceCard[],
   isWritten: (id: string) => boolean,

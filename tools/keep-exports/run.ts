@@ -86,7 +86,7 @@ const keepAll = async (
 ): Promise<void> => {
   const key = (await (await fetch(`${url}/.well-known/conclave-key`)).text()).trim();
   for (const { log } of await store.listLogs(null, 100)) {
-    // A draft of no event lies in a log named as if it had one.
+    // The log of a free draft has a name like that of an event.
     const kind = log.startsWith('event-free-') ? 'pod' : (log.split('-')[0] ?? log);
     if (kind !== 'event') {
       keep(kind, { log, events: await store.readLog(log, 0, 10_000) });

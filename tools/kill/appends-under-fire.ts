@@ -11,7 +11,7 @@ import { matchOf, metaOf, registrations, write } from './paper-matches.js';
 
 export interface AppendCampaign {
   readonly writers: number;
-  /** Of each writer; each append is one event. */
+  /** The number of appends of each writer; each append is one event. */
   readonly appends: number;
   readonly seed: string;
   /** How long a worker is stopped. Default 20,000. */
@@ -20,7 +20,7 @@ export interface AppendCampaign {
 }
 
 const CONNECTIONS = 24;
-/** Until all workers together have read every log to its end. */
+/** Waits until all workers together have read every log to its end. */
 const readToTheEnd = async (pool: Pool): Promise<void> => {
   const deadline = Date.now() + 10 * PATIENCE_MS;
   for (;;) {
@@ -37,9 +37,9 @@ const readToTheEnd = async (pool: Pool): Promise<void> => {
 };
 
 /**
- * Many writers append to logs of tournaments while three workers build the read models of
- * them; one worker is stopped for a while and goes on, and a transaction stays open in
- * another database of the server. Judges what is stored and what the read models show.
+ * Many writers append to logs of tournaments while three workers build the read models of them; one
+ * worker is stopped for a while and resumes, and a transaction stays open in another database of
+ * the server. Checks the stored events and the read models.
  */
 export async function appendsUnderFire({
   writers,

@@ -14,11 +14,11 @@ export interface AppendsVerdict {
   readonly events: number;
   readonly logs: number;
   readonly documents: number;
-  /** Everything that was missed, doubled or changed; empty when all is well. */
+  /** Everything that was missed, doubled or changed; empty if there are no faults. */
   readonly faults: readonly string[];
 }
 
-/** Rounds of one player as the standings keep them: `round match opponent own-theirs-drawn`. */
+/** Rounds of one player as in the standings: `round match opponent own-theirs-drawn`. */
 type Rounds = ReadonlyMap<string, readonly string[]>;
 
 const roundLine = (
@@ -28,7 +28,7 @@ const roundLine = (
   { a, b, drawn }: GameScore,
 ): string => `${round} ${matchId} ${opponent} ${a}-${b}-${drawn}`;
 
-/** The rounds of every player, from what the writers remember. */
+/** The rounds of every player, as the writers remember them. */
 export const rememberedRounds = (matches: readonly MatchOnPaper[]): Rounds => {
   const rounds = new Map<string, string[]>();
   const add = (player: string, line: string): void => {
@@ -47,7 +47,7 @@ export const rememberedRounds = (matches: readonly MatchOnPaper[]): Rounds => {
   return rounds;
 };
 
-/** A player whose rounds are not the remembered ones, in number, order or score. */
+/** Players whose rounds differ from the remembered ones, in number, order or score. */
 export const standingFaults = (remembered: Rounds, shown: Rounds): readonly string[] =>
   [...new Set([...remembered.keys(), ...shown.keys()])]
     .map((player) => [player, remembered.get(player) ?? [], shown.get(player) ?? []] as const)
@@ -75,7 +75,7 @@ const shownRounds = async (pool: Pool): Promise<Rounds> => {
 
 const STORY = 'MatchScheduled ResultReported ResultConfirmed MatchCompleted';
 
-/** Positions with gaps, streams with gaps, and matches that are not stored as one story. */
+/** Positions with gaps, streams with gaps, and matches that are stored incorrectly. */
 const storeFaults = async (pool: Pool, matches: number): Promise<readonly string[]> => {
   const gaps = async (what: 'log' | 'stream_id', number: 'position' | 'version') => {
     const { rows } = await pool.query<{ name: string }>(
@@ -98,7 +98,7 @@ const storeFaults = async (pool: Pool, matches: number): Promise<readonly string
   ];
 };
 
-/** Documents that a rebuild from the stored events makes otherwise than the workers did. */
+/** Documents that differ between a rebuild from the stored events and the workers' result. */
 const documentFaults = async (pool: Pool, store: EventStore): Promise<readonly string[]> => {
   await pool.query('drop table if exists documents_of_workers');
   await pool.query(
@@ -121,7 +121,10 @@ const documentFaults = async (pool: Pool, store: EventStore): Promise<readonly s
   return rows.map(({ model, scope, key }) => `${model} ${scope} ${key}: not as a rebuild makes it`);
 };
 
-/** Holds the store and the read models against what the writers were told. No worker may run meanwhile. */
+/**
+ * Compares the store and the read models with what was confirmed to the writers. No worker may run
+ * meanwhile.
+ */
 export const judgeAppends = async (
   pool: Pool,
   store: EventStore,

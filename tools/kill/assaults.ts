@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Fleet } from '../../test/support/fleet.js';
 
-/** What is done to a running event during one round. */
+/** The failures caused in a running event during one round. */
 export interface Assault {
   readonly name: string;
-  /** Begins as soon as a round's pairing was asked for. */
+  /** Begins as soon as a round's pairing was requested. */
   readonly whilePairing?: (fleet: Fleet) => Promise<void>;
   /** Begins when a third of the tables has reported. */
   readonly whileReporting?: (fleet: Fleet) => Promise<void>;
@@ -61,7 +61,7 @@ export const redisWiped: Assault = {
   whilePairing: wipeRedis,
   whileReporting: wipeRedis,
 };
-/** The others take over what it reads; when it goes on it must write nothing of what it had in hand. */
+/** The others take over its logs; when it resumes it must write nothing of its unfinished work. */
 export const workerSuspended = (index: number, forMs: number): Assault => ({
   name: `worker ${index + 1} stopped for ${forMs / 1_000} s while reports come in`,
   whileReporting: async (fleet) => {
@@ -81,7 +81,7 @@ export const everythingAtOnce: Assault = {
   },
 };
 
-/** What is done to a running draft at one moment. */
+/** A failure caused in a running draft at one moment. */
 export interface Strike {
   readonly name: string;
   readonly fall: (fleet: Fleet) => Promise<void>;

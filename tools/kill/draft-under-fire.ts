@@ -12,8 +12,8 @@ export interface DraftCampaign {
 }
 
 /**
- * So many different moments, in the order of time, each after another number
- * of picks. The last fifth is left out: strikes must have something to hit.
+ * So many different moments, in order, each after a different number of picks. The last fifth is
+ * excluded, so that there is always something to interrupt.
  */
 const moments = (count: number, { pods, seed }: DraftCampaign): readonly number[] => {
   const chance = Chance.from(`${seed}/moments`);
@@ -25,8 +25,8 @@ const moments = (count: number, { pods, seed }: DraftCampaign): readonly number[
 };
 
 /**
- * Drafts full pods on two api and two worker processes while each
- * strike falls at a moment of its own, and judges what is left.
+ * Drafts full pods on two api and two worker processes with a failure at each of these moments, and
+ * checks the result.
  */
 export async function draftUnderFire(campaign: DraftCampaign): Promise<DraftVerdict> {
   const { pods, seed, strikes, say = () => undefined } = campaign;

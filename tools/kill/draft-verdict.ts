@@ -6,7 +6,7 @@ import { auditLine } from './verdict.js';
 export interface DraftVerdict {
   readonly events: number;
   readonly picks: number;
-  /** Picks that somebody chose, by whom. */
+  /** Picks with a choice, by who made them. */
   readonly by: Readonly<Record<string, number>>;
   /** The last line of `npx conclave audit`. */
   readonly audit: string;
@@ -21,7 +21,7 @@ const dataOf = <T extends keyof PodEvents>(
 ): PodEvents[T] | undefined =>
   stream.find((event) => event.type === type)?.data as PodEvents[T] | undefined;
 
-/** What one pod's stream says against itself, its commitment and what its people remember. */
+/** Contradictions of one pod's stream with itself, its commitment and its people's memory. */
 const faultsOfPod = (
   stream: readonly PodEvent[],
   remembered: readonly RememberedPick[],
@@ -54,7 +54,10 @@ const faultsOfPod = (
   ];
 };
 
-/** Holds what the system kept against the rules of a draft and against what its people were told. */
+/**
+ * Checks the stored draft against the rules of a draft and against what was confirmed to its
+ * people.
+ */
 export async function judgeDraft(event: DraftEvent): Promise<DraftVerdict> {
   const text = await event.exported();
   const { events } = JSON.parse(text) as { events: readonly Exported[] };

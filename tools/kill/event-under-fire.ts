@@ -6,14 +6,15 @@ import { judge, type Verdict } from './verdict.js';
 export interface Campaign {
   readonly players: number;
   readonly seed: string;
-  /** One a round. */
+  /** One per round. */
   readonly assaults: readonly Assault[];
   readonly say?: (line: string) => void;
 }
 
 /**
- * Plays a whole event on two api and three worker processes, one assault a round, and judges what
- * is left. A transaction of another database of the same server stays open from the beginning.
+ * Plays a whole event on two api and three worker processes, with one kind of failure per round,
+ * and checks the result. A transaction of another database of the same server stays open from the
+ * beginning.
  */
 export async function eventUnderFire({
   players,

@@ -7,7 +7,7 @@ const WRITERS_AN_EVENT = 4;
 const TABLES_A_WRITER = 8;
 const ROUNDS = 9;
 const TABLES = WRITERS_AN_EVENT * TABLES_A_WRITER;
-/** When every writer has come to the next event, the last one is over. */
+/** When every writer has reached the next event, the last one is over. */
 const MATCHES_A_WRITER = TABLES_A_WRITER * ROUNDS;
 
 const scores = [
@@ -19,7 +19,7 @@ const scores = [
 
 const playerOf = (eventId: string, seat: number): string => `${eventId}-p${seat}`;
 
-/** Everybody who sits down at an event. */
+/** The registrations of an event. */
 export const registrations = (eventId: string) =>
   Array.from({ length: 2 * TABLES }, (_, seat) =>
     tournamentEvent('PlayerRegistered', {
@@ -31,7 +31,7 @@ export const registrations = (eventId: string) =>
     }),
   );
 
-/** The match of a writer's turn; whoever sits on the second seat moves on a table each round. */
+/** The match of a writer's turn; the player on the second seat moves on by a table each round. */
 export const matchOf = (writer: number, turn: number, chance: Chance): MatchOnPaper => {
   const eventId = `g${Math.floor(writer / WRITERS_AN_EVENT)}x${Math.floor(turn / MATCHES_A_WRITER)}`;
   const round = (Math.floor(turn / TABLES_A_WRITER) % ROUNDS) + 1;
@@ -54,7 +54,7 @@ export const metaOf = (commandId: string) => ({
   at: new Date().toISOString(),
 });
 
-/** One event an append, each on top of the one before it. */
+/** Appends one event at a time, each on top of the one before it. */
 export const write = async (store: EventStore, match: MatchOnPaper): Promise<void> => {
   const streamId = `match-${match.matchId}`;
   let last = { version: 0, hash: undefined as string | undefined };

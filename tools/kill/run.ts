@@ -25,7 +25,7 @@ interface Wish {
   readonly seed: string;
 }
 
-/** Prints what a campaign left behind. */
+/** Prints the result of a campaign. */
 const report = async <V extends { readonly faults: readonly string[] }>(
   size: object,
   campaign: () => Promise<V>,
@@ -40,7 +40,7 @@ const report = async <V extends { readonly faults: readonly string[] }>(
   return figures;
 };
 
-// The moments differ, because nobody knows which line of the worker is the bad one.
+// Different delays, because the critical line of the worker is unknown.
 const moments = [0, 5, 15, 40, 100].map(workersKilledWhilePairing);
 const assaults = [
   calm,

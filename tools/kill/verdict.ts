@@ -10,7 +10,7 @@ export interface Verdict {
   readonly matches: number;
   /** The last line of `npx conclave audit`. */
   readonly audit: string;
-  /** Everything that was lost, doubled or changed; empty when all is well. */
+  /** Everything that was lost, doubled or changed; empty if there are no faults. */
   readonly faults: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function auditLine(exported: string): string {
   try {
     const file = path.join(folder, 'event.json');
     writeFileSync(file, exported);
-    // Compiled, as the processes under fire are: it starts in half the time that the sources take.
+    // Compiled, like the processes under test: it starts in half the time that the sources take.
     const audit = spawnSync(process.execPath, ['dist/apps/cli/src/main.js', 'audit', file], {
       cwd: projectRoot,
       encoding: 'utf8',
@@ -60,8 +60,8 @@ function pairingFaults(events: readonly ExportedEvent[], rounds: number): string
 }
 
 /**
- * For every table: scheduled, reported, confirmed and
- * completed once each, with the score the players remember.
+ * For every table: scheduled, reported, confirmed and completed once each, with the score that the
+ * players remember.
  */
 function matchFaults(events: readonly ExportedEvent[], matches: readonly Remembered[]): string[] {
   const faults: string[] = [];
@@ -93,13 +93,13 @@ function standingFaults(remembered: Map<string, number>, shown: Map<string, numb
     );
 }
 
-/** Everything in the stored events that contradicts what people remember of `rounds` rounds. */
+/** Everything in the stored events that contradicts the people's memory of `rounds` rounds. */
 export const storyFaults = (
   events: readonly ExportedEvent[],
   { rounds, matches }: { rounds: number; matches: readonly Remembered[] },
 ): string[] => [...pairingFaults(events, rounds), ...matchFaults(events, matches)];
 
-/** Holds what the system kept against what its people were told. */
+/** Compares the stored events with what was confirmed to the people. */
 export async function judge(event: PaperEvent, rounds: number): Promise<Verdict> {
   const exported = await event.exportedText();
   const { events } = JSON.parse(exported) as { events: ExportedEvent[] };

@@ -5,8 +5,8 @@ import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { triedGuards } from './tried-guards.js';
 
 /**
- * Makes every change of the manifest's guards and asks whether
- * its spec fails; the last line says how many were noticed. `files`: of these files alone.
+ * Makes every change of the manifest's guards and checks whether its spec fails; the last line is
+ * the number detected. `files`: only these files.
  */
 export function runGuards(files: string, say: Say): Outcome {
   const tried = triedGuards

@@ -6,10 +6,10 @@ import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { drawnLines, rulesAt, type Source, type SourceLine } from './sample.js';
 
 const WORK = '.cache/mutants';
-/** The mutation tester has a package file of its own: a clone installs it only when it is asked for. */
+/** The mutation tester has its own package file: it is only installed when it is needed. */
 const TOOL_FOLDER = join(import.meta.dirname, 'tool');
 const TOOL = join(TOOL_FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-/** As many of all mutants must be noticed, in percent. */
+/** The minimum share of detected mutants, in percent. */
 const WANTED = 90;
 
 interface Mutant {
@@ -53,7 +53,7 @@ function runTool(mutate: readonly string[]): Report {
     plugins: [join(TOOL_FOLDER, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
     vitest: { configFile: 'tools/mutants/vitest.mutants.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What is read once when the modules load cannot be switched in between.
+    // Values read once at load time cannot be mutated during the run.
     ignoreStatic: true,
     concurrency: 2,
     reporters: ['json', 'progress-append-only'],
@@ -80,13 +80,13 @@ const describe = ({ source, location, mutatorName, replacement = '' }: Found): s
 };
 
 interface Wish {
-  /** How many are tried; all of them when nothing is said, which takes hours. */
+  /** The number of mutants to try; undefined: all, which takes hours. */
   readonly sample: number | undefined;
   readonly seed: string;
   readonly files: string;
 }
 
-/** Mutants of some sources, in the order in which their lines are drawn. */
+/** The mutants of some sources, in the order in which their lines are drawn. */
 class Draw {
   private readonly sources: readonly Source[];
   private readonly lines: readonly SourceLine[];
@@ -99,8 +99,8 @@ class Draw {
   }
 
   /**
-   * As many drawn lines as the sample needs: a line holds two or
-   * three mutants, and the rest of them would be tried for nothing.
+   * Takes only as many drawn lines as the sample needs: a line has two or three mutants, and more
+   * lines would be tried for nothing.
    */
   take(sample: number): readonly Found[] {
     if (!Number.isFinite(sample))

@@ -1,8 +1,11 @@
-/** Which lines of the rules' sources are mutated in a sample, and which rules a line belongs to. */
+/**
+ * The lines of the rules' sources that are mutated in a sample, and the rules to which a line
+ * belongs.
+ */
 import { seededRandom } from '#chance';
 
 export interface Source {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly path: string;
   readonly text: string;
 }
@@ -14,13 +17,13 @@ export interface SourceLine {
 }
 
 const COMMENT = /^\s*(\/\/|\/?\*)/;
-/** A line that can hold a mutant: code that is no import, no type and more than brackets. */
+/** A line that can be mutated: code that is no import, no type and more than brackets. */
 const isCode = (line: string): boolean =>
   !COMMENT.test(line) &&
   !/^\s*(import|export (type|interface)|interface|type)\b/.test(line) &&
   /[=<>!+\-*/?'`]|\b(return|if|true|false)\b|\(.*\)/.test(line);
 
-/** All lines that can hold a mutant, in an order drawn by the seed; the first ones are the sample. */
+/** All lines that can be mutated, in an order drawn by the seed; the first ones are the sample. */
 export function drawnLines(sources: readonly Source[], seed: string): SourceLine[] {
   const lines = sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (isCode(line) ? [{ path, line: index + 1 }] : [])),
@@ -35,7 +38,10 @@ export function drawnLines(sources: readonly Source[], seed: string): SourceLine
 
 const RULE = /\b(\d{1,2}\.\d{1,2}(?:\.\d{1,2}[A-Z]?)*)\b/g;
 
-/** Rules cited last at or before the line, in comments or refusals; else the first that the file names. */
+/**
+ * Rules cited last at or before the line, in comments or refusals; otherwise the first that the
+ * file names.
+ */
 export function rulesAt({ text }: Source, line: number): string[] {
   const lines = text.split('\n');
   const cited = (each: string): string[] => [

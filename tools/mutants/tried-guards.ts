@@ -1,19 +1,19 @@
 import { BOOK_GUARDS, type BookGuard, rulebooks, testedBy } from '#games';
 import { GUARDS } from '../../libs/rules/src/manifest/guards.js';
 
-/** A change of one file, and the tests of which one at least must fail then. */
+/** A change of one file, and the tests of which at least one must then fail. */
 export interface TriedGuard {
   readonly rules: readonly string[];
-  /** From the root of the project, as the specs. */
+  /** Relative to the root of the project, like the specs. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
   readonly specs: readonly string[];
-  /** What finds the tests by their titles. */
+  /** A pattern that matches the titles of the tests. */
   readonly titles: string;
 }
 
-/** `7.5.11A#2`, and not `17.5.11A#2` or `7.5.11A#21`. */
+/** Matches `7.5.11A#2`, but not `17.5.11A#2` or `7.5.11A#21`. */
 const cites = (rule: string): string => `(?<![\\d.])${rule.replaceAll('.', '\\.')}(?![\\w#])`;
 
 const ofBook = ({ game, rules, file, from, to }: BookGuard): TriedGuard => {
@@ -38,7 +38,7 @@ const ofBook = ({ game, rules, file, from, to }: BookGuard): TriedGuard => {
 
 const inRules = (file: string): string => `libs/rules/src/${file}`;
 
-/** Those of the comprehensive rules, then those of other games. */
+/** The guards of the comprehensive rules, then those of other games. */
 export const triedGuards: readonly TriedGuard[] = [
   ...GUARDS.map(({ rules, file, from, to, spec }) => ({
     rules,

@@ -8,7 +8,8 @@ if (!guard) throw new Error(`GUARD=${process.env['GUARD']}: from 0 to ${triedGua
 const root = join(import.meta.dirname, '../..');
 
 /**
- * One changed module, seen by the tests of one spec that cite its rules; the file itself is never written.
+ * Tests one changed module with the tests of one spec that cite its rules; the file itself is not
+ * changed.
  */
 export default defineConfig({
   root,

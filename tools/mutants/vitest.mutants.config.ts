@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['source', 'node', 'module', 'default'];
 
 /**
- * The specs that guard the rules: those of the engine, those of the cards, whose
- * rows cite rules too, the games and cases of other engines, each of whose
- * verdicts is ours or was reviewed by the book, and the recorded games of our own.
+ * The specs that test the rules: those of the engine, those of the cards, whose rows cite rules
+ * too, the games and cases of other engines, whose results all agree with ours or were reviewed
+ * against the rules, and our own recorded games.
  */
 export default defineConfig({
   resolve: { conditions },

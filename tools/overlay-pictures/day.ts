@@ -11,16 +11,16 @@ import { TableViewer } from '../bench/tables/viewer-of-table.js';
 
 const PLAYERS = 16;
 const SWISS = 3;
-/** Decks that are brought by more than one of them. */
+/** The number of different decks, so that several players have the same one. */
 const KINDS = 6;
 
-/** A game on screen that goes on by one move at a time. */
+/** A game on screen that advances by one move at a time. */
 export interface MovingGame {
   move(): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** An event whose decks are public, run by its organizer alone. */
+/** An event with public decks, run by its organizer alone. */
 export class OverlayDay {
   readonly #chance = Chance.from('overlays');
   readonly #codes = new Map<string, string>();
@@ -31,7 +31,7 @@ export class OverlayDay {
     readonly eventId: string,
   ) {}
 
-  /** Everybody is entered with a deck and checked in; it has not begun. */
+  /** All players are entered with a deck and checked in; the event has not begun. */
   static async open(connection: Connection): Promise<OverlayDay> {
     const organizer = new ApiSession(connection);
     const email = `${randomUUID()}@example.org`;
@@ -59,7 +59,7 @@ export class OverlayDay {
     await this.organizer.command('StartEvent', { eventId: this.eventId });
   }
 
-  /** The next round, paired and with its clock. */
+  /** The next round, paired and with its clock started. */
   async nextRound(): Promise<readonly TableRow[]> {
     const { eventId, organizer } = this;
     const key = await until(
@@ -85,7 +85,7 @@ export class OverlayDay {
     return tables;
   }
 
-  /** Results as they would have come. */
+  /** Enters plausible results. */
   async settle(tables: readonly TableRow[]): Promise<void> {
     for (const { matchId } of tables) {
       const score = playedScore(this.#chance, { bestOf: 3, decisive: true });
@@ -97,7 +97,7 @@ export class OverlayDay {
     await this.organizer.post(`/api/v1/events/${this.eventId}/lives/${matchId}`, life);
   }
 
-  /** Both of the table sit down with starter decks and play whatever they may. */
+  /** Both players of the table sit down with starter decks and make random moves. */
   async sitDown(table: TableRow): Promise<MovingGame> {
     const { eventId, organizer } = this;
     const { matchId } = table;

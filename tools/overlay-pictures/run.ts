@@ -22,15 +22,15 @@ const STAGE = { width: 1920, height: 1080 };
 const WIDTH = 640;
 const COLUMNS = 3;
 const GAP = 8;
-/** Moves of a game until there is something on its board, and those that it is watched for. */
+/** Moves of a game until there is something on its board, and those during which it is watched. */
 const MOVES_BEFORE = 90;
 const MOVES_WATCHED = 12;
 
-/** As a camera would be below it. */
+/** A background in place of the camera picture. */
 const ground =
   'html { background: linear-gradient(120deg, #31577a, #7d8f6a 55%, #b98a5e) !important; }';
 
-/** Takes boards of one event; each stays open from the first time on. */
+/** Takes pictures of the boards of one event; each page stays open from its first use. */
 class Studio {
   readonly shots = new Map<OverlayBoard, string>();
   readonly #pages = new Map<OverlayBoard, Page>();
@@ -54,7 +54,7 @@ class Studio {
     return page;
   }
 
-  /** What the board shows once it reads otherwise than it did. */
+  /** Waits until the board shows something different. */
   async untilChanged(board: OverlayBoard, change: () => Promise<unknown>): Promise<void> {
     const stage = (await this.open(board)).locator('#stage');
     const before = await stage.innerText();
@@ -74,7 +74,7 @@ class Studio {
     this.shots.set(board, image.toString('base64'));
   }
 
-  /** All that were taken beside each other, in the order in which the desk names them. */
+  /** All pictures next to each other, in the order of the desk. */
   async keepSheet(file: string): Promise<void> {
     const taken = overlayBoards.flatMap((board) => this.shots.get(board) ?? []);
     const height = Math.round((WIDTH * STAGE.height) / STAGE.width);
@@ -118,7 +118,7 @@ const showRound = async (studio: Studio, day: OverlayDay): Promise<void> => {
   await day.settle([first, second, ...others.slice(3)]);
 };
 
-/** Writes the sheet, and each board where a folder is named. */
+/** Writes the sheet, and each board if a folder is given. */
 export const takeOverlayPictures = async (wish: Wish): Promise<void> => {
   for (const folder of [path.dirname(wish.to), wish.each])
     if (folder !== '') mkdirSync(path.resolve(projectRoot, folder), { recursive: true });

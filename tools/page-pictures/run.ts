@@ -10,11 +10,11 @@ import { keepAsWebp } from '../../test/support/webp.js';
 import { answerOn, sitDown } from '../table-pictures/run.js';
 
 const QUALITY = 62;
-/** What is fetched later is there, and what moves has come to rest. */
+/** Until late resources are loaded, and animations have ended. */
 const AT_REST_MS = 4_000;
-/** The room of a demo event is full, paired, and has some results. */
+/** When the room of a demo event is full, paired, and has some results. */
 const INTO_THE_ROUND_MS = 25_000;
-/** A practice game has units on its board by then. */
+/** When a practice game has units on its board. */
 const ANSWERS = 24;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -72,7 +72,7 @@ const post = async <T>(request: APIRequestContext, url: string, data: unknown): 
 const newContext = (browser: Browser, server: string, state?: State) =>
   browser.newContext({ baseURL: server, ...(state === undefined ? {} : { storageState: state }) });
 
-/** A demo event, its organizer, and the seat of one of its bots under a code. */
+/** A demo event, its organizer, and the code for the seat of one of its bots. */
 const demoOf = async (browser: Browser, server: string, format: string) => {
   const organizer = await newContext(browser, server);
   const { eventId } = await post<{ eventId: string }>(organizer.request, '/api/demo', { format });
@@ -87,7 +87,7 @@ const demoOf = async (browser: Browser, server: string, format: string) => {
   return { eventId, organizer: await organizer.storageState(), player };
 };
 
-/** Where the seat of a drafter leads to. */
+/** The pod's address from the seat of a drafter. */
 const podOf = async (player: BrowserContext, eventId: string): Promise<string> => {
   const page = await player.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -113,7 +113,7 @@ interface Look {
   readonly language: string;
 }
 
-/** One page in one language, with everything on it. */
+/** Opens one page in one language, with complete content. */
 const openIn = async (browser: Browser, page: Shown, { wish, seen, language }: Look) => {
   const state = seen.states[page.who];
   const context = await browser.newContext({
@@ -133,7 +133,7 @@ const openIn = async (browser: Browser, page: Shown, { wish, seen, language }: L
   return shown;
 };
 
-/** As the text of a page; all at one moment, since events go on. */
+/** Pictures of a page in all languages, at the same moment, since events go on. */
 const shotsOf = async (browser: Browser, wish: Wish, page: Shown, seen: Seen) => {
   const all = await Promise.all(
     wish.languages.map((language) => openIn(browser, page, { wish, seen, language })),
@@ -145,7 +145,7 @@ const shotsOf = async (browser: Browser, wish: Wish, page: Shown, seen: Seen) =>
   return images.map((image) => `<img src="data:image/jpeg;base64,${image.toString('base64')}">`);
 };
 
-/** The images beside each other: phones in one row, wide pages two in a row. */
+/** The images next to each other: phones in one row, wide pages two in a row. */
 const keepSheet = async (
   browser: Browser,
   file: string,
@@ -167,7 +167,7 @@ const keepSheet = async (
   await page.context().close();
 };
 
-/** Overwrites the sheets of the pages that are wanted. */
+/** Overwrites the sheets of the requested pages. */
 export async function takePagePictures(wish: Wish): Promise<void> {
   const folder = path.resolve(projectRoot, wish.folder);
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ import {
 } from '#games';
 import type { Say } from '../../apps/cli/src/command-line/verb.js';
 
-/** Positions that a search looks at: one of more is no puzzle for a person either. */
+/** The maximum number of searched positions: a puzzle with more is too hard for people, too. */
 const limits = { most: 2_500 } as const;
 const file = path.join(import.meta.dirname, '../../libs/games/src/swu/puzzles/puzzles.gen.ts');
 
@@ -26,7 +26,7 @@ const dealOf = (game: number): Pick<Puzzle, 'a' | 'b' | 'seed'> => {
   return { a: nameAt(game), b: nameAt(other), seed: `puzzle:${game}` };
 };
 
-/** The first puzzle in a game; null where it holds none. */
+/** The first puzzle in a game; null if it contains none. */
 const foundIn = (game: number): Puzzle | null => {
   const engine = rulesEngine();
   const deal = dealOf(game);
@@ -58,7 +58,7 @@ const keep = (lines: readonly string[]): void =>
     ].join('\n'),
   );
 
-/** Looks for puzzles in so many games, and keeps them behind those that there are. */
+/** Searches for puzzles in so many games, and appends them to the existing ones. */
 export const findPuzzles = (from: number, games: number, say: Say): void => {
   const lines = [...keptPuzzles()];
   const known = new Set(lines.map((line) => readPuzzle(line).seed));
@@ -71,7 +71,7 @@ export const findPuzzles = (from: number, games: number, say: Say): void => {
   }
 };
 
-/** Which of the puzzles do not hold by the rules and cards of now. */
+/** Checks which of the puzzles are no longer valid with the current rules and cards. */
 export const checkPuzzles = (every: number, say: Say) => {
   const all = keptPuzzles();
   const checked = all.flatMap((text, index) => (index % every === 0 ? [{ text, index }] : []));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RecordedGame } from './recorded-game.js';
 import type { RecordedPosition } from './recorded-position.js';
 
-/** A file beside this one with one record a line. */
+/** A file next to this one with one record per line. */
 class RecordFile<Entry> {
   constructor(private readonly name: string) {}
 

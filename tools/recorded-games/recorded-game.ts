@@ -11,12 +11,10 @@ import {
 } from '#rules';
 import { type Chooser, type Play, Told } from './told.js';
 
-/** A move as it is written down: whoever is asked makes it, unless somebody gives up. */
+/** A recorded move: made by the player to act, unless a player concedes. */
 type WrittenMove = Omit<Move, 'at' | 'seat'> & { readonly seat?: number };
 
-/**
- * A game with everything that was told in it, as digests: one after so many decisions, and one at the end.
- */
+/** A game and digests of all its output: one after every so many decisions, and one at the end. */
 export interface RecordedGame {
   readonly seed: string;
   readonly setup: Setup;
@@ -50,8 +48,8 @@ const play = (
 };
 
 /**
- * By chance, by the bot's rules of thumb, or half of each;
- * among several players somebody gives up now and then.
+ * Chooses at random, by the bot's heuristic, or half of each; in multiplayer games somebody
+ * concedes now and then.
  */
 const chooserOf =
   (engine: Engine, roll: Dice, style: number): Chooser =>
@@ -74,7 +72,7 @@ export const recordGame = (engine: Engine, setup: Setup, n: number): RecordedGam
   return { seed, setup, moves: played.moves.map(toWrittenMove), digests: played.digests };
 };
 
-/** Where the game goes otherwise now than it did; null where it does not. */
+/** The first difference from the recording; null if there is none. */
 export const differenceIn = (engine: Engine, game: RecordedGame): string | null => {
   const { moves, digests, refused } = play(engine, game, (state, decisions) => {
     const move = game.moves[decisions];

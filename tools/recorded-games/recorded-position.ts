@@ -15,9 +15,9 @@ import {
 import { Told } from './told.js';
 
 /**
- * A board full of cards that seldom meet in games, and what was told when it was
- * played on by chance, as digests: one after so many decisions, and one at the end.
- * Its moves are drawn from what is offered, so that they need not be written down.
+ * A board with cards that seldom meet in games, and digests of the output of random play from
+ * there: one after every so many decisions, and one at the end. Its moves are drawn from the legal
+ * ones, so they need not be recorded.
  */
 export interface RecordedPosition {
   readonly seed: number;
@@ -30,7 +30,9 @@ const STRIDE = 10;
 const MOST_DECISIONS = 40;
 const RESOURCES = 8;
 
-/** Cards of these types in an order drawn anew each time all of them have been dealt. */
+/**
+ * Deals cards of these types in random order; shuffled again each time all of them have been dealt.
+ */
 const dealer = (book: CardBook, types: readonly CardType[], roll: Dice): (() => string) => {
   const ids = [...book.cards.values()]
     .filter(({ type, token }) => types.includes(type) && !token)
@@ -89,7 +91,7 @@ export function positionDrawer(book: CardBook, roll: Dice): () => TableSetup {
   };
 }
 
-/** Any move, but seldom one by which nothing happens. */
+/** A random move, but seldom one without effect. */
 const nextMove = (engine: Engine, state: State, roll: Dice): Move | null => {
   const { pending } = state;
   if (pending === null) return null;
@@ -114,7 +116,7 @@ export function recordPosition(engine: Engine, setup: TableSetup, seed: number):
   return { seed, setup, digests };
 }
 
-/** Where it goes otherwise now than it did; null where it does not. */
+/** The first difference from the recording; null if there is none. */
 export const differenceInPosition = (
   engine: Engine,
   { seed, setup, digests }: RecordedPosition,

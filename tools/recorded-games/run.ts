@@ -16,19 +16,19 @@ import { differenceIn, recordGame } from './recorded-game.js';
 import { differenceInPosition, positionDrawer, recordPosition } from './recorded-position.js';
 
 interface Wish {
-  /** Records them anew, with the same decks and boards. */
+  /** Whether to record them again, with the same decks and boards. */
   readonly write: boolean;
-  /** Draws so many new decks of all cards. */
+  /** The number of new decks of all cards to draw. */
   readonly drawGames: number;
-  /** Draws so many new boards of all cards. */
+  /** The number of new boards of all cards to draw. */
   readonly drawPositions: number;
 }
 
 const engine = createEngine(playableBook());
 
 /**
- * Two of three games are for two players; the others for three
- * or four, every other of them by the rules of Twin Suns.
+ * Two of three games are for two players; the others for three or four, every other of them by the
+ * rules of Twin Suns.
  */
 const drawSetup = ({ book }: Engine, n: number): Setup => {
   const roll = dice(n * 104_729);
@@ -52,7 +52,7 @@ const drawAnew = ({ drawGames, drawPositions }: Wish): void => {
   positionsFile.write(numbersTo(drawPositions).map((n) => recordPosition(engine, draw(), n)));
 };
 
-/** Which of the recorded games and positions go otherwise by the rules and cards of now. */
+/** Reports which of the recorded games and positions differ with the current rules and cards. */
 export const compareRecordedGames = (wish: Wish, say: Say): Outcome => {
   drawAnew(wish);
   const games = gamesFile.read();
@@ -76,12 +76,13 @@ export const compareRecordedGames = (wish: Wish, say: Say): Outcome => {
   return { isFine: wish.write || otherGames.length + otherPositions.length === 0, result };
 };
 
-/** How many games with a bundle taken up meanwhile go otherwise is said after so many. */
+/** The number of games between two progress lines. */
 const NEWS = 100;
 
 /**
- * Games that begin where a set is not known, and are gone through again once it was taken up as a bundle.
- * @param set the set of the bundle, `HMW`.
+ * Plays games with an engine that lacks a set, and replays them with the set added as a bundle;
+ * reports the games that differ.
+ * @param set the set of the bundle, e.g. `HMW`.
  */
 export const compareTakenUp = (set: string, games: number, say: Say): Outcome => {
   const code = setCodes.find((known) => known === set);
@@ -106,7 +107,7 @@ export const compareTakenUp = (set: string, games: number, say: Say): Outcome =>
   };
 };
 
-/** The engine without a set, and the one with its bundle laid over that. */
+/** The engine without a set, and the one with the set's bundle on top. */
 const enginesAround = (set: SetCode): readonly [Engine, Engine] => {
   const base = builtInContent(setCodes.filter((code) => code !== set));
   const bundle = JSON.parse(JSON.stringify(builtInContent([set]))) as typeof base;

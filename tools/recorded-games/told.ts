@@ -10,8 +10,8 @@ import {
 } from '#rules';
 
 /**
- * What may be asked about the cards in the asked player's hand and
- * in play: why each cannot be played, attack, be used or be chosen.
+ * The questions that may be asked about the cards in hand and in play of the player to act: why
+ * each cannot be played, attack, be used or be chosen.
  */
 const intentions = (engine: Engine, state: State, seat: number): readonly Intention[] => {
   const { players } = engine.view(state, seat);
@@ -29,13 +29,13 @@ const intentions = (engine: Engine, state: State, seat: number): readonly Intent
   ];
 };
 
-/** Who decides at a position; null ends the recording. */
+/** Decides at a position; null ends the recording. */
 export type Chooser = (state: State, decisions: number) => Move | null;
 
 export interface Play {
   readonly moves: readonly Move[];
   readonly digests: readonly string[];
-  /** What the engine said to the last move, where it refused it. */
+  /** The refusal of the last move, if it was refused. */
   readonly refused: string | null;
 }
 
@@ -43,12 +43,13 @@ interface Course {
   readonly choose: Chooser;
   /** Decisions from one digest to the next. */
   readonly stride: number;
-  /** What else is told before each of them. */
+  /** Called before each of them to record more output. */
   readonly before?: (state: State) => void;
 }
 
 /**
- * Digests of what a game tells: questions and events as they come, and at each close the views and the state.
+ * Digests of a game's output: questions and events as they occur, and at each digest the views and
+ * the state.
  */
 export class Told {
   private readonly digests: string[] = [];
@@ -64,7 +65,7 @@ export class Told {
     this.#hash.update(canonical(events));
   }
 
-  /** Why the player who is asked cannot do what they cannot. */
+  /** The explanations why the player to act cannot take certain actions. */
   explanations(state: State): void {
     const seat = state.pending?.seat;
     if (seat === undefined) return;
@@ -80,8 +81,8 @@ export class Told {
   }
 
   /**
-   * Plays until nobody chooses any more. Everything told is
-   * digested: questions, events, states, and what each player sees.
+   * Plays until nobody chooses any more. All output is digested: questions, events, states, and the
+   * view of each player.
    */
   follow(begun: State, { choose, stride, before }: Course): Play {
     const { digests } = this;

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the numbered rules live that the engine plays. */
+/** The folder of the engine that implements the numbered rules. */
 export const RULES_SOURCE = 'libs/rules/src';
 
 export interface Citations {
-  /** Code files by the numbers of rules and sections that their comments name; how often each does. */
+  /**
+   * For each rule or section, the code files whose comments name it, with the number of mentions.
+   */
   readonly code: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Titles of tests by the rules and clauses that they prove. */
+  /** For each rule or clause, the titles of the tests that prove it. */
   readonly tests: ReadonlyMap<string, readonly ProvingTest[]>;
 }
 
 export interface ProvingTest {
   readonly spec: string;
   readonly title: string;
-  /** All that the test cites. */
+  /** Everything that the test cites. */
   readonly proves: readonly string[];
 }
 
@@ -28,8 +30,8 @@ const codeCitations = (text: string): readonly string[] =>
   );
 
 /**
- * Reads every file of the engine. A comment cites a rule by its
- * number, a test a rule or a clause of it by `cr([numbers], title)`.
+ * Reads every file of the engine. A comment cites a rule by its number, a test a rule or a clause
+ * of it by `cr([numbers], title)`.
  */
 export const readCitations = (root: string): Citations => {
   const code = new Map<string, Map<string, number>>();

@@ -4,20 +4,22 @@ import type { Citations, ProvingTest } from './citations.js';
 export interface RuleReport {
   readonly row: RuleRow;
   /**
-   * Files of the code, the one that says most about the rule
-   * first; the section's own where no comment names the rule.
+   * Files of the code, the one with the most mentions of the rule first; files of the section if no
+   * comment names the rule.
    */
   readonly homes: readonly string[];
   readonly tests: readonly ProvingTest[];
 }
 
-/** Itself, a letter of it, or a clause of either (7.5.11, 7.5.11A, 7.5.11A#2). */
+/**
+ * Whether the id is the rule, a letter of it, or a clause of either (7.5.11, 7.5.11A, 7.5.11A#2).
+ */
 const isPartOf = (id: string, rule: string): boolean =>
   id.startsWith(rule) && /^[A-Z]?(#\d)?$/.test(id.slice(rule.length));
 
 /**
- * How much a citation of one number says about a rule: itself most,
- * then its parts (7.5.11A of 7.5.11) and the rule it is a part of.
+ * The weight of a citation of one number for a rule: the rule itself weighs most, then its parts
+ * (7.5.11A of 7.5.11) and the rule of which it is a part.
  */
 const weightOf = (cited: string, rule: string): number => {
   if (cited === rule) return 4;
@@ -37,8 +39,8 @@ const filesBy = (
 };
 
 /**
- * Files by how much they name the rule, else by how often they name
- * its section; the manifest's home first where it names it at all.
+ * Files by mentions of the rule, otherwise of its section; the home in the manifest comes first if
+ * it names the rule at all.
  */
 const homesOf = ({ id, home }: RuleRow, { code }: Citations): readonly string[] => {
   const section = id.split('.').slice(0, 2).join('.');
@@ -49,13 +51,14 @@ const homesOf = ({ id, home }: RuleRow, { code }: Citations): readonly string[] 
   return [...found].sort(([, one], [, other]) => other - one).map(([file]) => file);
 };
 
-/** A test may cite a rule and its parts. */
+/** A test may cite a rule and its parts, so duplicates are removed. */
 const distinct = (tests: readonly ProvingTest[]): readonly ProvingTest[] => [
   ...new Map(tests.map((test) => [`${test.spec} ${test.title}`, test])).values(),
 ];
 
 /**
- * Null for a number that the book does not have. A section (7.5) or a chapter (7) is reported rule by rule.
+ * Null for a number that the rules do not have. A section (7.5) or a chapter (7) is reported rule
+ * by rule.
  */
 export const reportRules = (asked: string, citations: Citations): readonly RuleReport[] | null => {
   const rows = MANIFEST.filter(({ id }) => id === asked || id.startsWith(`${asked}.`));

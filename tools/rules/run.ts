@@ -67,7 +67,7 @@ const printReport = ({ row, homes, tests }: RuleReport, say: Say): void => {
     say(`  guard ${inSource(file)}: ${from} -> ${to || 'nothing'} [${rules.join(', ')}]`);
 };
 
-/** The rules that a number names; false where there is none. */
+/** Prints the rules of a number; false if there are none. */
 const printRule = (number: string, say: Say): boolean => {
   const reports = reportRules(number, readCitations('.'));
   if (reports === null)
@@ -78,7 +78,7 @@ const printRule = (number: string, say: Say): boolean => {
   return reports !== null;
 };
 
-/** The rows of another game; with numbers those of these rules and the ones below them. */
+/** Prints the rows of another game; with numbers only those rules and the ones below them. */
 const printBook = (
   game: keyof typeof rulebooks,
   { numbers, status: wanted }: Pick<Wish, 'numbers' | 'status'>,

@@ -7,7 +7,7 @@ const FOLDER = 'test/samples/decks';
 const COUNT = 24;
 const DAY = '2026-11-21';
 
-/** The lists were made before IBH, HMW and IC27 had facts, and are kept as they are. */
+/** The lists were made before IBH, HMW and IC27 had data, and are kept unchanged. */
 const rules = premierRules({ on: DAY, override: { removeSets: ['IBH', 'HMW', 'IC27'] } });
 
 export const writeSampleDecks = (say: Say): Outcome => {

@@ -6,20 +6,20 @@ import { defaultSettings } from '#contracts';
 import { Tally } from '../findings.js';
 import { busyBody, onHands, sendBody } from './raw-bodies.js';
 
-/** What may be at most while it lasts. */
+/** The limits during a flood. */
 export interface Bounds {
-  /** Megabytes by which the memory of the api grows. */
+  /** The growth of the api's memory in megabytes. */
   readonly grewMb: number;
-  /** Milliseconds that /health takes. */
+  /** The response time of /health in milliseconds. */
   readonly p99: number;
 }
 
 export interface Flood {
   readonly name: string;
   readonly bounds: Bounds;
-  /** What there must be before anything is measured; its answer is handed on. */
+  /** Prepares data before the measurement; its result is passed on. */
   prepare?(url: string): Promise<string>;
-  /** Answers what it counted, and what should not be. */
+  /** Returns its counts and its faults. */
   run(
     url: string,
     prepared: string,
@@ -65,7 +65,7 @@ const bodies = (name: string, { path, bytes, hands, limit }: Sending): Flood => 
   };
 };
 
-/** 1,200 cards, each as often as a line may say. */
+/** 1,200 cards, each with the highest number that a line may have. */
 const hugeDeck = (): string => {
   const { leaders = [], base = '' } = starterDeck('luke') ?? {};
   const [leader = ''] = leaders;
@@ -120,7 +120,7 @@ const details = {
   settings: { ...defaultSettings, cutSize: 0 as const, deckRequired: false, swissRounds: 3 },
 };
 
-/** An event that everybody may look at. */
+/** A public event. */
 const openedEvent = async (owner: ApiSession): Promise<string> => {
   const { ids } = await owner.command('CreateEvent', details);
   const eventId = ids['eventId'] ?? '';
@@ -229,7 +229,7 @@ const lines: Flood = {
   run: async (url, eventId) => {
     const tally = new Tally();
     const over = new AbortController();
-    // An answer that nobody holds any more is collected, and its line closes.
+    // A response without a reference would be collected, which closes its connection.
     const answers: Response[] = [];
     await onHands(32, { times: mostLines }, async () => {
       const answer = await fetch(`${url}/api/live?eventId=${eventId}`, {
@@ -250,8 +250,8 @@ const megabyte = 1_048_576;
 const small = 430_000;
 
 /**
- * Who floods is signed out or an account of a moment ago; each has an
- * address of its own. What they send is made before anything is measured.
+ * The floods come from anonymous clients or from new accounts; each has an address of its own.
+ * Their requests are built before the measurement.
  */
 export const makeFloods = (): readonly Flood[] => [
   bodies('100 anonymous files of 63 MB for /api/events/import', {

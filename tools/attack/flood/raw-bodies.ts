@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Body {
   readonly path: string;
   readonly bytes: Buffer;
-  /** Whom the proxy says it came from. */
+  /** The client's address as the proxy states it. */
   readonly from: string;
 }
 
@@ -12,8 +12,8 @@ const pieceBytes = 1_048_576;
 const patienceMs = 60_000;
 
 /**
- * Sends a body piece by piece, as fast as the server takes it and for as long
- * as it does, and answers the status; 0 where the connection ended without one.
+ * Sends a body piece by piece, as fast and as long as the server accepts it, and returns the
+ * status; 0 if the connection ended without one.
  */
 export const sendBody = (url: string, { path, bytes, from }: Body): Promise<number> =>
   new Promise((resolve) => {
@@ -44,7 +44,10 @@ export const sendBody = (url: string, { path, bytes, from }: Body): Promise<numb
     write(0);
   });
 
-/** Does the work over and over on so many hands at once: so many times in all, or until the time is over. */
+/**
+ * Repeats the work with so many parallel tasks: a number of times in total, or until the time is
+ * over.
+ */
 export const onHands = async (
   hands: number,
   { times = Infinity, ms = Infinity }: { readonly times?: number; readonly ms?: number },
@@ -63,6 +66,6 @@ export const onHands = async (
   return turn;
 };
 
-/** A body of so many bytes that is as much work for a parser as may be. */
+/** A body of so many bytes that costs a parser as much work as possible. */
 export const busyBody = (bytes: number): Buffer =>
   Buffer.from(`[${'[],'.repeat(Math.floor((bytes - 4) / 3))}[]]`);

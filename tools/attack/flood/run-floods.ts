@@ -6,8 +6,8 @@ import { vitalsDuring } from './vitals.js';
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Floods a Conclave of its own, on loopback, one flood after the
- * other; prints how it fared and answers what went beyond its bounds.
+ * Floods a Conclave of its own, on loopback, one flood after the other; prints the measurements and
+ * returns the limits exceeded.
  */
 export const runFloods = async (say: (line: string) => void): Promise<Findings> => {
   const findings = new Findings(say);

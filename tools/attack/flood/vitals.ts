@@ -8,9 +8,9 @@ export interface Watched {
 }
 
 export interface Vitals {
-  /** Megabytes by which the memory rose above where it was, at its peak. */
+  /** The peak growth of the memory in megabytes. */
   readonly grewMb: number;
-  /** Milliseconds that /health took. */
+  /** The response time of /health in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -19,8 +19,8 @@ const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity;
 
 /**
- * How the server fares while something is done to it: its memory, and how long /health takes,
- * asked from an address of its own and in a thread of its own, for whoever floods is busy.
+ * Measures the server during some work: its memory, and the response time of /health, requested
+ * from a separate address and in a separate thread, because this one is busy.
  */
 export const vitalsDuring = async (
   server: Watched,
@@ -29,11 +29,11 @@ export const vitalsDuring = async (
   const thread = startThread('./vitals.entry', import.meta.url, { workerData: server });
   const told = once(thread, 'message');
   await once(thread, 'online');
-  // The thread compiles what it runs.
+  // The thread must first compile its code.
   await pause(1_000);
   try {
     await work();
-    // What still lies in queues is part of it.
+    // Work still in queues is included.
     await pause(500);
   } finally {
     thread.postMessage('over');

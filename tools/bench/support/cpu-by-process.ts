@@ -1,6 +1,8 @@
 import type { System } from '../viewers/system.js';
 
-/** Processor seconds so far of api, worker, PostgreSQL and of this process, which plays the people. */
+/**
+ * Processor seconds so far of api, worker, PostgreSQL and this process, which simulates the people.
+ */
 export const cpuByProcess = async (system: System): Promise<Record<string, number>> => {
   const { user, system: kernel } = process.cpuUsage();
   return {
@@ -11,7 +13,7 @@ export const cpuByProcess = async (system: System): Promise<Record<string, numbe
   };
 };
 
-/** Milliseconds that each process has used for each of so many. */
+/** Milliseconds of processor time per operation, by process. */
 export const cpuMsOfEach = (
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,

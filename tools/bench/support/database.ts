@@ -6,8 +6,8 @@ import { migrate } from '../../../infra/run/migrate.mjs';
 import { startPostgres } from '../../../infra/run/postgres.mjs';
 
 /**
- * Runs a benchmark on an empty, migrated database with durable settings: beside DATABASE_URL,
- * else on a server of its own, whose process is named (0 for a server elsewhere).
+ * Runs a benchmark on an empty, migrated database with durable settings: on the server of
+ * DATABASE_URL, otherwise on a server of its own, whose pid is passed (0 for another server).
  */
 export const withBenchDatabase = async <T>(
   connections: number,

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts the processor time of processes in hundredths of a second (`sysconf(_SC_CLK_TCK)`). */
+/** Linux counts processor time in hundredths of a second (`sysconf(_SC_CLK_TCK)`). */
 const ticksPerSecond = 100;
 
 interface Times {
   readonly parent: number;
   readonly own: number;
-  /** Of children that have ended. */
+  /** Of ended child processes. */
   readonly ended: number;
 }
 
-/** What /proc tells of a process, see proc(5); null when there is none. */
+/** The times of a process from /proc, see proc(5); null if there is no such process. */
 const timesOf = (pid: string): Times | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold blanks.
+    // The name is in parentheses and may contain blanks.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const at = (field: number): number => Number(fields[field - 3]);
     return { parent: at(4), own: at(14) + at(15), ended: at(16) + at(17) };
@@ -23,10 +23,7 @@ const timesOf = (pid: string): Times | null => {
   }
 };
 
-/**
- * Processor seconds that a server and the processes that it
- * started have used so far; NaN where there is no /proc.
- */
+/** Processor seconds of a server and its child processes so far; NaN without /proc. */
 export const serverCpuSeconds = (pid: number): number => {
   const server = timesOf(String(pid));
   if (server === null) return Number.NaN;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { Connection, type HttpRequest } from '#client';
 
-/** A connection that knows how much has come over it. */
+/** A connection that counts the received bytes. */
 export class CountedConnection extends Connection {
   readonly #sockets = new Set<Socket>();
 
@@ -12,7 +12,7 @@ export class CountedConnection extends Connection {
     return incoming;
   }
 
-  /** Bytes as they came over the wire, compressed and with their headers. */
+  /** Bytes on the wire, compressed and including headers. */
   get bytes(): number {
     return [...this.#sockets].reduce((sum, socket) => sum + socket.bytesRead, 0);
   }

@@ -12,7 +12,7 @@ interface Person {
   readonly session: ApiSession;
 }
 
-/** One table: both players play at random among what they are offered; somebody watches. */
+/** One table: both players play at random among their legal moves; one person watches. */
 class Table {
   readonly #roll;
 
@@ -33,7 +33,7 @@ class Table {
     return Object.values(this.viewers);
   }
 
-  /** The next game is dealt when none is running; false when the match is over. */
+  /** Deals the next game if none is running; false if the match is over. */
   async ready(): Promise<boolean> {
     const view = this.viewers.a.view;
     if (view === null || view.status === 'completed') return false;
@@ -44,7 +44,7 @@ class Table {
     return true;
   }
 
-  /** Makes one move, and waits until everybody has the board that it led to. */
+  /** Makes one move, and waits until everybody has the resulting board. */
   async move(): Promise<void> {
     const side = this.viewers.a.view?.board?.waitingFor === 'b' ? 'b' : 'a';
     const mover = this.viewers[side];
@@ -62,7 +62,7 @@ class Table {
   }
 }
 
-/** What has been received, by everybody together. */
+/** The number of boards and bytes received by all together. */
 export interface Received {
   readonly boards: number;
   readonly bytes: number;
@@ -82,7 +82,7 @@ const until = async <T>(ask: () => Promise<T | null>): Promise<T> => {
   }
 };
 
-/** Works through numbers with so many hands. */
+/** Processes numbers with so many parallel tasks. */
 const inParallel = async (
   count: number,
   hands: number,
@@ -105,7 +105,7 @@ const organizerAt = async (connection: Connection): Promise<ApiSession> => {
   return organizer;
 };
 
-/** An event of one round with its players seated, a starter deck each. */
+/** An event of one round whose players have a starter deck each. */
 const seatEvent = async (organizer: ApiSession, connection: Connection, tables: number) => {
   const { ids } = await organizer.command('CreateEvent', {
     name: 'Bench',
@@ -137,9 +137,9 @@ const seatEvent = async (organizer: ApiSession, connection: Connection, tables: 
   return { people, rows };
 };
 
-/** Everybody sits, the first games are dealt, and all boards are received once. */
+/** All players sit, the first games are dealt, and all boards are received once. */
 export const openRoom = async (url: string, tables: number): Promise<Room> => {
-  // Lines stay open: they must not take the places of questions.
+  // Live connections stay open and must not block queries.
   const connection = new CountedConnection(url, { sockets: tables * 6 + 64 });
   const organizer = await organizerAt(connection);
   const { people, rows } = await seatEvent(organizer, connection, tables);

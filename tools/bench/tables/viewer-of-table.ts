@@ -1,9 +1,9 @@
 import { type ApiSession, KeptView } from '#client';
 import type { TableView } from '#contracts';
 
-/** Somebody at a table or watching it, whose live line brings the board as it brings it to a page. */
+/** A player or spectator whose live connection delivers the board as it does to a page. */
 export class TableViewer {
-  /** Boards that have been received. */
+  /** The number of received boards. */
   boards = 0;
   #waiting: (() => void)[] = [];
   readonly #kept: KeptView<TableView, TableView>;
@@ -31,7 +31,7 @@ export class TableViewer {
     return this.#kept.close();
   }
 
-  /** Until the view is such a one. */
+  /** Resolves with the first view that satisfies the condition. */
   async until(wanted: (view: TableView) => boolean): Promise<TableView> {
     while (this.view === null || !wanted(this.view))
       await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Answers, OrderName, Orders } from './orders.js';
 
 /**
- * All phones, in processes of their own, so that they neither
- * slow the server down more than they must nor each other.
+ * All simulated phones, in separate processes, so that they slow down neither the server more than
+ * necessary nor each other.
  */
 export class Crowd {
   private constructor(private readonly processes: readonly ChildProcess[]) {}
@@ -19,7 +19,9 @@ export class Crowd {
     return new Crowd(Array.from({ length: processes }, start));
   }
 
-  /** Gives every process its order and waits for all; `content` may differ from process to process. */
+  /**
+   * Sends every process its order and waits for all; `content` may differ from process to process.
+   */
   tell<N extends OrderName>(
     name: N,
     content: (index: number, of: number) => Orders[N],

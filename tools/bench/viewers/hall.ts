@@ -8,7 +8,7 @@ interface Player {
   readonly session: ApiSession;
 }
 
-/** A paper event with everybody in it: whoever registers holds their seat by a cookie, as at any event. */
+/** A paper event with all its players, who hold their seats by a cookie, as at any event. */
 export class Hall {
   readonly #players = new Map<string, Player>();
   #tables: TableRow[] = [];
@@ -51,7 +51,7 @@ export class Hall {
     return this.#tables.length;
   }
 
-  /** Pairs the next round and waits until its tables can be seen. */
+  /** Pairs the next round and waits until its tables are visible. */
   async pair(): Promise<void> {
     const { eventId, organizer } = this;
     const next = await this.until(
@@ -68,7 +68,10 @@ export class Hall {
     });
   }
 
-  /** One table reports and confirms; `onAnswer` is told how long each of the two requests took, in ms. */
+  /**
+   * One table reports and confirms; `onAnswer` gets the duration of each of the two requests, in
+   * ms.
+   */
   async playTable(onAnswer: (took: number) => void = () => undefined): Promise<void> {
     const table = this.#tables.pop();
     if (!table) throw new Error('all tables have been played');

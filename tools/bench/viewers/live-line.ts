@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What one message of the live channel says. */
+/** The content of one message of the live channel. */
 export interface Told {
   readonly kind: 'hello' | 'change';
   readonly id: string | null;
@@ -17,7 +17,7 @@ interface Ears {
 
 const known = new Map<string, Told | null>();
 
-/** Thousands of phones hear the same text: it is read once. */
+/** Thousands of phones receive the same text, so it is parsed once. */
 const read = (block: string): Told | null => {
   const found = known.get(block);
   if (found !== undefined) return found;
@@ -39,8 +39,8 @@ const read = (block: string): Told | null => {
 };
 
 /**
- * One open connection to the live channel on a bare socket: as little
- * work as possible, so that the phones are not what is measured.
+ * One open connection to the live channel on a bare socket, with as little work as possible, so
+ * that the phones are not what is measured.
  */
 export class LiveLine {
   readonly #socket: Socket;

@@ -1,35 +1,35 @@
 import type { Host, Page } from './phone.js';
 
-/** What the bench asks of a process full of phones, and what it is answered. */
+/** Orders of the benchmark to a process with phones, and their responses. */
 export interface Orders {
   open: { readonly host: Host; readonly pages: readonly Page[] };
-  /** Until no phone has a question left to ask. */
+  /** Waits until no phone has a pending query. */
   settle: Record<string, never>;
-  /** What was heard, asked and shown since the last report. */
+  /** Messages, queries and updates since the last report. */
   report: { readonly facts: readonly Fact[] };
   cut: Record<string, never>;
   resume: Record<string, never>;
   close: Record<string, never>;
 }
 
-/** Something recorded: whoever looks at the answers of `query` must hear of it. */
+/** A recorded event: viewers of the answers of `query` must be notified of it. */
 export interface Fact {
   readonly query: string;
   readonly position: number;
-  /** Committed, in milliseconds since 1970. */
+  /** The time of its commit, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface Report {
-  /** Milliseconds from the commit of each fact until each phone was told. */
+  /** Milliseconds from the commit of each event until each phone was notified. */
   readonly told: Float64Array;
-  /** Milliseconds from the commit of each fact until each phone had asked again all that it shows. */
+  /** Milliseconds from the commit of each event until each phone had repeated all its queries. */
   readonly shown: Float64Array;
-  /** Phones that have not been told of a fact. */
+  /** Phones that have not been notified of an event. */
   readonly untold: number;
   readonly messages: number;
   readonly dropped: number;
-  /** Milliseconds that each question took. */
+  /** The duration of each query in milliseconds. */
   readonly answers: Float64Array;
   readonly statuses: Readonly<Record<string, number>>;
   readonly bytes: number;
@@ -40,7 +40,7 @@ export interface Answers {
   settle: Record<string, never>;
   report: Report;
   cut: Record<string, never>;
-  /** Milliseconds that each phone took from dialling until it knew what it had missed. */
+  /** Milliseconds that each phone needed from connecting until it had all missed changes. */
   resume: { readonly times: Float64Array };
   close: Record<string, never>;
 }

@@ -2,19 +2,19 @@ import { AskingAgain } from '../../../apps/web/src/api/asking-again.js';
 import { LiveLine, type Told } from './live-line.js';
 import { QuestionLine, type Asked } from './question-line.js';
 
-/** One open page: what it shows, and who holds it. */
+/** One open page: its queries, and its cookie. */
 export interface Page {
   readonly cookie: string;
   readonly asks: readonly string[];
 }
 
-/** A message as it came in, in milliseconds since 1970. */
+/** The time at which a message was received, in milliseconds since 1970. */
 export interface Heard {
   readonly told: Told;
   readonly at: number;
 }
 
-/** The page has fresh answers to everything that it was told until `position`. */
+/** The page has current answers for all changes up to `position`. */
 export interface Shown {
   readonly position: number;
   readonly at: number;
@@ -32,7 +32,7 @@ export class Phone {
   readonly heard: Heard[] = [];
   readonly shown: Shown[] = [];
   readonly asked: Asked[] = [];
-  /** The server has closed the line unasked. */
+  /** The server has closed the connection. */
   dropped = false;
   readonly #questions: QuestionLine;
   #line: LiveLine | null = null;
@@ -53,14 +53,14 @@ export class Phone {
     return this.#working > 0 || this.#asking.waits;
   }
 
-  /** How long the server wants this page to wait before it dials again. */
+  /** How long the server wants this page to wait before it reconnects. */
   get retryMs(): number {
     return this.#retryMs;
   }
 
   /**
-   * Opens the live line, or opens it again where it broke off; resolves with
-   * the server's first message, and when something was missed with that.
+   * Opens or resumes the live connection; resolves with the server's first message or, if something
+   * was missed, with that message.
    */
   open(missed: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ export class Phone {
     });
   }
 
-  /** Breaks the line as a phone does that walks out of the hall. */
+  /** Breaks the connection, like a phone that leaves the hall. */
   cut(): void {
     const line = this.#line;
     this.#line = null;
@@ -123,7 +123,7 @@ export class Phone {
       for (const name of names) this.asked.push(await this.#questions.ask(name, position));
       this.shown.push({ position, at: now() });
     } catch {
-      // A line that breaks while the phone is put away.
+      // The connection broke after the phone was closed.
     } finally {
       this.#working -= 1;
     }

@@ -1,4 +1,4 @@
-/** A process full of phones: takes orders from the bench one after the other. */
+/** A process with many phones: takes orders from the benchmark one after the other. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answers, Fact, Order, OrderName, Orders, Report } from './orders.js';
 import { Phone, now } from './phone.js';
@@ -6,7 +6,7 @@ import { Phone, now } from './phone.js';
 const dialledAtOnce = 50;
 let phones: Phone[] = [];
 
-/** Dials for all, a few at a time; those who are not let in are left out of the count. */
+/** Connects all phones, a few at a time; refused ones are not counted. */
 const dial = async (work: (phone: Phone) => Promise<void>): Promise<number> => {
   let [next, done] = [0, 0];
   const caller = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One question and what became of it. */
+/** One query and its outcome. */
 export interface Asked {
   readonly name: string;
   readonly status: number;
@@ -14,8 +14,8 @@ interface Pending {
 }
 
 /**
- * A browser's kept-alive connection to the api, one question
- * after the other, each with the tag of the answer it has.
+ * A browser's kept-alive connection to the api: one query after the other, each with the ETag of
+ * its last answer.
  */
 export class QuestionLine {
   readonly #tags = new Map<string, string>();
@@ -31,7 +31,7 @@ export class QuestionLine {
     private readonly cookie: string,
   ) {}
 
-  /** @param after the position that the answer must contain. */
+  /** @param after the position that the answer must include. */
   ask(name: string, after: number): Promise<Asked> {
     const asked = this.#last.then(() => this.askNow(name, after));
     this.#last = asked.catch(() => undefined);

@@ -14,17 +14,17 @@ import { serverCpuSeconds } from '../support/server-cpu.js';
 const password = 'only-for-this-benchmark';
 const readyWithinMs = 180_000;
 
-/** One api and one worker with a database that knows when each transaction was committed. */
+/** One api and one worker with a database that records when each transaction was committed. */
 export interface System {
   readonly url: string;
   readonly port: number;
-  /** A figure of the api's own metrics. */
+  /** A value of the api's metrics. */
   figure(name: string): Promise<number>;
-  /** Processor seconds that the api, or the worker, has used so far. */
+  /** Processor seconds of the api, or the worker, so far. */
   cpuSeconds(of?: 'api' | 'worker'): Promise<number>;
-  /** Processor seconds that PostgreSQL has used so far, all its processes together; NaN outside Linux. */
+  /** Processor seconds of PostgreSQL so far, all its processes together; NaN outside Linux. */
   databaseCpuSeconds(): number;
-  /** Processor seconds that Redis has used so far; NaN outside Linux. */
+  /** Processor seconds of Redis so far; NaN outside Linux. */
   redisCpuSeconds(): number;
   /** When the event at each of these positions was committed, in milliseconds since 1970. */
   commits(types: readonly string[]): Promise<readonly Commit[]>;
@@ -49,7 +49,7 @@ const startApp = (
 ): App => {
   const profile =
     profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileDir, name)}`];
-  // The compiled servers, as they are run in service.
+  // The compiled servers, as in production.
   const child = spawn(process.execPath, [...profile, `dist/servers/${name}.js`], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -93,12 +93,12 @@ const commitsIn = async (
 const figureIn = (metrics: string, name: string): number =>
   Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN);
 
-/** 16 MB each: more than a bench writes between two checkpoints. */
+/** 16 MB each: more than a benchmark writes between two checkpoints. */
 const segments = 16;
 
 /**
- * A database that has been in service for a while writes over old segments of its write-ahead log. A new
- * one has none and makes each when it is needed, which all writers wait for, a fifth of a second here.
+ * A database in production overwrites old segments of its write-ahead log. A new one has none and
+ * creates each when it is needed, for which all writers wait, a fifth of a second here.
  */
 const useLogOnce = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -113,8 +113,8 @@ const useLogOnce = async (databaseUrl: string): Promise<void> => {
 };
 
 /**
- * Starts everything; what has been started is stopped again when the rest
- * cannot be. `profileDir` gets a processor profile of api and worker.
+ * Starts everything; if a part fails to start, the others are stopped again. `profileDir` gets a
+ * processor profile of api and worker.
  */
 export const startSystem = async (profileDir: string | null): Promise<System> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-viewers-'));
