@@ -1,6 +1,6 @@
 /**
- * What a step of a case may mean as an answer of ours. Where its
- * words are its program's own, every answer of ours is a candidate.
+ * The answers of our engine that a step of a case may mean. If the step uses words of the other
+ * program, every answer of ours is a candidate.
  */
 import type { Decision, Engine, State } from '#rules';
 import {
@@ -29,7 +29,7 @@ function cardPicks(s: State, d: Decision, refs: readonly CardRef[]): number[] {
     const offered = (fits: (card: number) => boolean): number =>
       d.options.findIndex((o, k) => fits(cardOf(o)) && !taken.includes(k));
     const i = offered((card) => card === row);
-    // A unit is clicked for the upgrade on it.
+    // Their program clicks a unit to choose the upgrade on it.
     const on = i < 0 && ref.attached === undefined ? offered((card) => s.host[card] === row) : i;
     if (on >= 0) taken.push(on);
   }
@@ -54,7 +54,7 @@ function divisions(s: State, d: Decision, step: ScenarioStep): Candidate[] {
   return dividing(d, amounts);
 }
 
-/** Cards of a picker whose order is theirs: every choice of so many. */
+/** Cards of a picker whose order only the other program knows: every combination of so many. */
 function combinations(d: Decision, n: number): number[][] {
   const from = (at: number, left: number): number[][] =>
     left === 0
@@ -66,8 +66,8 @@ function combinations(d: Decision, n: number): number[][] {
 }
 
 /**
- * Cards that are clicked one after the other as one pick of ours:
- * where they are, or where they are once those before have left.
+ * Cards clicked one after the other, as one answer of ours: in their present zones, or as the zones
+ * are after the cards before have left.
  */
 function gatherAnswers(s: State, d: Decision, steps: readonly ScenarioStep[]): Candidate[] {
   const rows: number[] = [];
@@ -86,11 +86,11 @@ function gatherAnswers(s: State, d: Decision, steps: readonly ScenarioStep[]): C
   return out.reverse();
 }
 
-/** The number that is told for it after the card. */
+/** The number that the step after the card gives. */
 const toldNumber = (steps: readonly ScenarioStep[]): number | undefined =>
   steps[1]?.how === 'number' ? (steps[1].n ?? 0) : undefined;
 
-/** One after the other is named for each of what is divided. */
+/** One card is named for each unit of what is divided. */
 function oneForEach(
   s: State,
   d: Decision,
@@ -108,7 +108,7 @@ function oneForEach(
   return dividing(d, amounts, run.length);
 }
 
-/** A division that is told unit by unit, each with its number; without one all of it. */
+/** A division given card by card, each with its number; without a number all of it. */
 function toldApart(s: State, d: Decision, steps: readonly ScenarioStep[]): readonly Candidate[] {
   const amounts = d.options.map(() => 0);
   const row = steps[0]?.refs?.[0] ? rowAt(s, steps[0].refs[0]) : -1;
@@ -125,8 +125,8 @@ const nameAt = (engine: Engine, s: State, ref: CardRef): string =>
   engine.book.cards.get(s.id[rowAt(s, ref)] ?? '')?.name ?? '';
 
 /**
- * Questions of ours that theirs answers with the card: whose cards
- * they are, how many, what is done with them, which ability first.
+ * Questions of ours that the other program answers together with the card: whose cards, how many,
+ * what is done with them, which ability first.
  */
 function beforeCards(
   s: State,
@@ -147,7 +147,7 @@ function beforeCards(
   return null;
 }
 
-/** Cards picked at once there, of which ours asks for one after the other. */
+/** Cards picked at once there, for which our engine asks one after the other. */
 function oneByOne(s: State, d: Decision, refs: readonly CardRef[], k: number): Candidate[] {
   const next = refs[k] ?? refs[0]!;
   return cardPicks(s, d, [next])
@@ -169,10 +169,10 @@ function cardAnswers(
   const [first] = refs;
   if (d.kind === 'name' && first) return naming(d, nameAt(engine, s, first));
   const picks = cardPicks(s, d, refs);
-  // All resources are revealed there, and the card is one of those that may be played then.
+  // All resources are revealed there, and the card is then chosen among the playable ones.
   if (d.note === 'reveal' && first?.zone === 'resources' && d.max === d.options.length)
     return [...use(d, [d.options.map((_, i) => i)], 0), ...use(d, [picks])];
-  // Of the cards that ours lets choose together, the rest was chosen by chance there.
+  // The other program chose the rest of these cards at random.
   if (picks.length > 0 && picks.length < d.min && refs[0]?.zone === 'resources') {
     const rest = d.options.map((_, i) => i).filter((i) => !picks.includes(i));
     return use(d, [[...picks, ...rest].slice(0, d.min)], 0);
@@ -180,7 +180,7 @@ function cardAnswers(
   if (picks.length > 0)
     return [
       ...gatherAnswers(s, d, steps),
-      // More than may be chosen: those that are named first.
+      // If more cards are named than may be chosen, the first ones count.
       ...use(d, [picks.slice(0, d.max)]),
     ];
   if (refs.some((ref) => ref.zone === 'staged') && d.kind !== 'optional')
@@ -188,7 +188,9 @@ function cardAnswers(
   return use(d, yes(d), 0);
 }
 
-/** Cards of a search, all at once or, where ours asks for one after the other, the next of them. */
+/**
+ * Cards of a search: all at once or, if our engine asks for one after the other, the next of them.
+ */
 function shownAnswers(s: State, d: Decision, codes: readonly string[], k: number): Candidate[] {
   const left = codes.slice(k);
   const picks = namedPicks(s, d, left);
@@ -206,7 +208,7 @@ const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Options and triggers by the words of another program: each of ours is tried. */
+/** Options and triggers in the words of the other program: each of ours is tried. */
 function byTheirWords(engine: Engine, d: Decision, step: ScenarioStep): Candidate[] {
   if (d.kind === 'divide') return [];
   if (d.kind === 'name') {
@@ -214,11 +216,11 @@ function byTheirWords(engine: Engine, d: Decision, step: ScenarioStep): Candidat
     return names.filter((name) => slug(name) === step.option).flatMap((name) => naming(d, name));
   }
   const told = use(d, [...each(d), ...no(d), d.options.map((_, i) => i)]);
-  // Whose deck or hand is not asked there where only one makes sense.
+  // The other program does not ask whose deck or hand if only one makes sense.
   return d.kind === 'seat' ? [...told, ...use(d, each(d), 0)] : told;
 }
 
-/** The waiting trigger of that kind, by the headers of ours. */
+/** The waiting trigger of that kind, by the headers of our question. */
 const KINDS: Readonly<Record<string, string>> = {
   ambush: 'ambush',
   shielded: 'shielded',
@@ -228,7 +230,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const ofKind = (d: Decision, kind: string): number[] =>
   (d.note ?? '').split(',').flatMap((header, i) => (header === KINDS[kind] ? [i] : []));
 
-/** Only these say what comes first; before any other answer every order is tried. */
+/** Only these steps say which trigger comes first; before any other answer every order is tried. */
 const ORDERS: ReadonlySet<string> = new Set(['trigger', 'triggerKind', 'option']);
 
 export function answers(
@@ -246,12 +248,12 @@ export function answers(
       return cardAnswers(engine, { s, k }, d, steps);
     case 'yes':
       if (d.kind === 'seat') return use(d, each(d), 0);
-      // The only card is taken there without a question, and the answer is for the next one.
+      // There the only card is taken without a question, so the answer may belong to the next one.
       if (d.kind === 'target' && d.options.length === 1)
         return [...use(d, [[0]]), ...use(d, [[0]], 0)];
       return [...use(d, yes(d)), ...(d.kind === 'optional' ? [] : use(d, each(d)))];
     case 'no':
-      // Of two things to do the second one is not to do the first.
+      // Of two modes the second one means not to do the first.
       if (d.kind === 'mode' && d.options.length === 2) return use(d, [[1]]);
       return paysCredits(d) ? [...number(d, 0), ...number(d, 0, 0)] : declineAll(d);
     case 'decline':

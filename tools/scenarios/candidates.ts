@@ -1,14 +1,14 @@
-/** Answers of ours that a step of a case may mean, as moves. */
+/** Answers of our engine, as moves, that a step of a case may mean. */
 import type { Decision, Move, Option } from '#rules';
 
 /**
- * How many steps an answer uses up: none where ours asks something
- * before, several where ours asks once for what is clicked one by one.
+ * The number of steps that an answer uses up: none if our engine asks an additional question first,
+ * several if it asks once for several clicks.
  */
 export interface Candidate {
   readonly move: Move;
   readonly uses: number;
-  /** One more card of a search that the step names. */
+  /** The answer is one more card of a search that the step names. */
   readonly shown?: true;
 }
 
@@ -40,7 +40,7 @@ export const toSeat = (d: Decision, fits: (seat: number) => boolean, uses = 1): 
     uses,
   );
 
-/** How many Credit tokens are given for a cost; there they are clicked one by one. */
+/** How many Credit tokens pay for a cost; in the other program they are clicked one by one. */
 export const paysCredits = (d: Decision): boolean => d.kind === 'payment' && d.note === 'credits';
 
 export const yes = (d: Decision): number[][] => where(d, (o) => o.o === 'yes').map((i) => [i]);
@@ -49,7 +49,7 @@ export const no = (d: Decision): number[][] => [
   ...(d.min === 0 && d.kind !== 'divide' ? [[]] : []),
 ];
 
-/** Takes none of what is offered. */
+/** Chooses none of the options. */
 export function declineAll(d: Decision, uses = 1): Candidate[] {
   if (d.kind === 'divide')
     return d.less || d.none

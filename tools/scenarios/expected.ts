@@ -1,4 +1,6 @@
-/** Whether what a case expects is true of a state; null where it is, else what is there instead. */
+/**
+ * Checks an expectation of a case against a state; null if it holds, otherwise the actual value.
+ */
 import { bearsTrait, type Engine, type State, type UnitView, type View } from '#rules';
 import { isHeld } from './held.js';
 import { rowAt } from './refs.js';
@@ -10,13 +12,13 @@ interface Looked {
   readonly view: View;
 }
 
-/** `undefined` where the fact cannot be asked of ours. */
+/** `undefined` if our engine has no such fact. */
 type Fact = number | string | boolean | null | undefined;
 
 const seatFacts: Readonly<Record<string, (l: Looked, seat: number, e: Expected) => Fact>> = {
   baseDamage: ({ view }, seat) => view.players[seat]?.base.damage,
   hand: ({ s }, seat) => s.players[seat]?.hand.filter((c) => !isHeld(s, c)).length,
-  // There the cards that are searched have left the deck as long as the search is open.
+  // In the other program searched cards leave the deck while the search is open.
   deck: ({ s, view }, seat) =>
     s.pending?.kind === 'search' && s.pending.seat === seat
       ? undefined
@@ -30,7 +32,7 @@ const seatFacts: Readonly<Record<string, (l: Looked, seat: number, e: Expected) 
   leaders: ({ view }, seat) => view.players[seat]?.leaders.length,
   force: ({ view }, seat) => view.players[seat]?.force,
   baseEpicUsed: ({ view }, seat) => view.players[seat]?.base.epicUsed,
-  // Of a deployed leader nothing is said by it.
+  // The value has no meaning for a deployed leader.
   leaderReady: ({ view }, seat, e) => {
     const leader = view.players[seat]?.leaders[Number(e['i'] ?? 0)];
     return leader?.deployed ? undefined : leader?.ready;
@@ -54,7 +56,7 @@ const seatFacts: Readonly<Record<string, (l: Looked, seat: number, e: Expected) 
 const count = (unit: UnitView, id: string): number =>
   unit.upgrades.filter((u) => u.id === id).length;
 
-/** The row a unit stands in, and how it is seen. */
+/** The row of a unit, and its view. */
 function unitFact({ engine, s, view }: Looked, e: Expected): { got: Fact; wanted: Fact } | null {
   const { seat, zone, i } = e as unknown as CardRef;
   const row = rowAt(s, { seat, zone, ...(i === undefined ? {} : { i }) });
@@ -98,7 +100,7 @@ const gameFacts: Readonly<Record<string, (l: Looked, e: Expected) => { got: Fact
       wanted: seatOf(e['seat'] as SeatName),
     }),
     active: ({ s }, e) => ({ got: s.active, wanted: seatOf(e['seat'] as SeatName) }),
-    // With empty hands nobody is asked in the regroup phase: it is over at once.
+    // With empty hands the regroup phase has no question and ends at once.
     phase: ({ s }, e) =>
       s.phase === 'action' && s.round > 1 && s.players.every((p) => p.hand.length <= 2)
         ? { got: undefined, wanted: undefined }
@@ -119,7 +121,10 @@ const gameFacts: Readonly<Record<string, (l: Looked, e: Expected) => { got: Fact
     }),
   };
 
-/** What of a case's expectation is not so; an expectation that cannot be asked of ours counts as met. */
+/**
+ * The unmet part of an expectation, or null; an expectation that our engine cannot check counts as
+ * met.
+ */
 export function unmet(engine: Engine, s: State, e: Expected): string | null {
   const looked = { engine, s, view: engine.view(s, null) };
   const seat = typeof e['seat'] === 'string' ? seatOf(e['seat'] as SeatName) : -1;

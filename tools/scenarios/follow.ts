@@ -1,7 +1,7 @@
 /**
- * Does what a case does. Its steps name cards and answers, ours are answers to questions;
- * where its words are its program's own (the options of a choice, the order of triggers)
- * every answer of ours is tried and the one kept with which all that is expected holds.
+ * Plays the steps of a case. Its steps name cards and answers, ours are answers to questions; if it
+ * uses words of its own program (the options of a choice, the order of triggers), every answer of
+ * ours is tried, and the one is kept with which all expectations hold.
  */
 import { type Decision, type Engine, isRefusal, type Option, type State } from '#rules';
 import { answerInWords, questionInWords } from '../conformance/in-words.js';
@@ -20,19 +20,22 @@ interface Search {
   readonly scenario: Scenario;
   tried: number;
   /**
-   * Whether answers that the case does not tell are tried at its end: only once nothing else has come true.
+   * Whether answers that the case does not contain are tried at its end: only after all else has
+   * failed.
    */
   readonly mayGuess: boolean;
-  /** An answer was taken that the case does not tell. */
+  /** An answer was used that the case does not contain. */
   guessed: boolean;
-  /** The least that was ever unmet, and the questions and answers on the way there. */
+  /**
+   * The smallest set of unmet expectations so far, with the questions and answers that led to it.
+   */
   best: readonly string[] | null;
   way: readonly string[];
 }
 
 /**
- * From a discard pile: the card at that place, or, as the order of
- * a pile means nothing (4.8.3), any that can be played from there.
+ * From a discard pile: the card at that index or, since the order of a pile means nothing (4.8.3),
+ * any that can be played from there.
  */
 function fromDiscard(d: Decision, pile: readonly number[], at: number): number[] {
   const offered = (o: Option): boolean => o.o === 'play' || o.o === 'use';
@@ -44,7 +47,7 @@ function fromDiscard(d: Decision, pile: readonly number[], at: number): number[]
 const usedOn = (s: State, d: Decision, unit: number): number[] =>
   where(d, (o) => o.o === 'use' && (o.card === unit || s.host[o.card] === unit));
 
-/** Options of the action window that a step means. */
+/** The options of the action window that a step may mean. */
 function actionPicks(
   s: State,
   d: Decision,
@@ -55,7 +58,7 @@ function actionPicks(
   switch (step.act) {
     case 'play': {
       const plays = where(d, (o) => o.o === 'play' && o.card === p.hand[at]);
-      // How it is played is told by the next step.
+      // The next step says how it is played.
       const how = next?.how === 'option' ? next.option : undefined;
       const so = plays.filter((i) => (d.options[i] as { as?: string }).as === how);
       return so.length > 0 ? so : plays;
@@ -93,7 +96,7 @@ function actionPicks(
   }
 }
 
-/** The last action of a leader deploys it, where there is one. */
+/** The last action of a leader deploys it, if it can. */
 function deploysLeader(engine: Engine, s: State, o: Option): boolean {
   if (o.o !== 'use') return false;
   const actions = engine.book.cards.get(s.id[o.card] ?? '')?.front.actions ?? [];
@@ -121,26 +124,32 @@ const isFinished = (f: Search, { s, way }: Place): boolean => {
   return open.length === 0;
 };
 
-/** Only these are refused there out of turn; before others, or a pass, the other seat passes. */
+/**
+ * Only these actions are refused there out of turn; before others, or a pass, the other seat
+ * passes.
+ */
 const IN_TURN: ReadonlySet<string> = new Set(['play', 'attack', 'resource']);
 
 interface Place {
   readonly s: State;
   readonly i: number;
-  /** The attack was declared, its target was not yet. */
+  /** The attack was declared, but its target was not chosen yet. */
   readonly aiming: boolean;
   /**
-   * Steps of the regroup phase that were taken out of turn:
-   * both seats answer there, in the order of the case.
+   * Steps of the regroup phase that were taken out of order: both seats answer there, in the order
+   * of the case.
    */
   readonly taken: readonly number[];
-  /** How many cards of a search the step has named so far. */
+  /** The number of cards of a search that the step has named so far. */
   readonly k: number;
   /** The questions so far, each with its answer. */
   readonly way: readonly string[];
 }
 
-/** The actions that a step means; the other seat passes first where the case lets one act out of turn. */
+/**
+ * The actions that a step may mean; the other seat passes first if the case lets a player act out
+ * of turn.
+ */
 function actions(f: Search, { s, i }: Place, d: Decision): readonly Candidate[] {
   const step = f.scenario.when[i]!;
   if (d.seat !== seatOf(step.by))
@@ -174,7 +183,7 @@ function candidates(
 ): readonly Candidate[] {
   const { s, i, aiming, k } = place;
   if (aiming && d.kind === 'defender') return attackTarget(s, d, step);
-  // 8.17: a unit that must attack is an action of ours; theirs only asks what it attacks.
+  // 8.17: a unit that must attack is an action of ours; the other program only asks for its target.
   if (step.act === 'answer' && d.kind === 'action') return unaskedCandidates(s, d);
   if (step.act === 'answer')
     return d.seat === seatOf(step.by)
@@ -197,10 +206,11 @@ function search(f: Search, place: Place): boolean {
   const found = candidates(f, place, d, step);
   if (go(f, place, found)) return true;
   if (found.length === 0 && go(f, place, unaskedCandidates(s, d))) return true;
-  // The case acts: what is still open here was not asked there.
+  // The case continues with an action, so the pending question was not asked there.
   if (step.act !== 'answer' && d.kind !== 'action' && go(f, place, declineAll(d, 0))) return true;
   if (step.act === 'answer' && later(f, place, d)) return true;
-  // Not legal, or not asked here, as one thing only can be chosen: it does nothing.
+  // The step is not legal, or our engine does not ask because only one answer is possible: it does
+  // nothing.
   const idle =
     found.length === 0 ||
     step.act === 'answer' ||
@@ -209,7 +219,7 @@ function search(f: Search, place: Place): boolean {
   return idle && search(f, { ...place, i: i + 1, aiming: false, k: 0 });
 }
 
-/** Two questions that come the other way round there: the answer after this one first. */
+/** Two questions that come in the opposite order there: the next answer is used first. */
 function later(f: Search, place: Place, d: Decision): boolean {
   const { i, taken } = place;
   const next = f.scenario.when[i + 1];
@@ -222,7 +232,7 @@ function later(f: Search, place: Place, d: Decision): boolean {
   );
 }
 
-/** After the last step: what is still open changes nothing there, or it would be asked. */
+/** After the last step: pending questions have no effect there, or the case would answer them. */
 function endScenario(f: Search, place: Place, d: Decision): boolean {
   const silent = d.kind === 'action' ? [] : declineAll(d, 0);
   if (go(f, place, [...unaskedCandidates(place.s, d), ...silent])) return true;
@@ -233,8 +243,8 @@ function endScenario(f: Search, place: Place, d: Decision): boolean {
 }
 
 /**
- * What this seat resources: its next answer among those of this regroup
- * phase, or nothing. What is no such answer does nothing before.
+ * The resources of this seat: its next answer among those of this regroup phase, or nothing. A step
+ * that is no such answer is first tried as doing nothing.
  */
 function resourceCards(f: Search, place: Place, d: Decision): boolean {
   const { s, i, taken } = place;
@@ -284,11 +294,11 @@ function go(f: Search, place: Place, found: readonly Candidate[]): boolean {
 }
 
 export interface Followed {
-  /** Whether the case comes true; `open` says what does not. */
+  /** Whether the case comes true; `open` lists what does not. */
   readonly agrees: boolean;
   readonly guessed: boolean;
   readonly open: readonly string[];
-  /** Our questions with their answers, on the way that came nearest. */
+  /** Our questions with their answers, on the path that came nearest. */
   readonly way: readonly string[];
 }
 

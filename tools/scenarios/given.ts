@@ -1,4 +1,4 @@
-/** The board of a scenario as a state of ours, or why it cannot be one. */
+/** The board of a scenario as a state of our engine, or the reason why it cannot be one. */
 import {
   advanceState,
   type Card,
@@ -13,7 +13,7 @@ import {
 } from '#rules';
 import { type Scenario, type SeatGiven, seatOf, type UnitGiven } from './scenario.js';
 
-/** `leader`: it is no card of its own where it hangs on a unit. */
+/** `leader`: a leader that is attached to a unit is no card of its own. */
 const unitOf =
   (leader: string | undefined) =>
   ({ code, damage, ready, upgrades, captives }: UnitGiven): UnitSetup => ({
@@ -40,7 +40,7 @@ const sideOf = (seat: SeatGiven): SideSetup => ({
   force: seat.force ?? false,
 });
 
-/** Codes that the board and the case name. */
+/** Card codes in the board and the case. */
 export const codesOf = ({ given, cards }: Scenario): string[] => [
   ...cards,
   ...given.seats.flatMap((s) => [
@@ -62,7 +62,7 @@ export const codesOf = ({ given, cards }: Scenario): string[] => [
 const isUnique = (engine: Engine, code: string): boolean =>
   engine.book.cards.get(code)?.unique === true;
 
-/** 8.30: two copies of a unique card would not have stayed in play together. */
+/** 8.30: two copies of a unique card could not both have stayed in play. */
 const twiceUnique = (engine: Engine, seat: SeatGiven): boolean => {
   const codes = [...(seat.ground ?? []), ...(seat.space ?? [])]
     .map((u) => u.code)
@@ -70,7 +70,7 @@ const twiceUnique = (engine: Engine, seat: SeatGiven): boolean => {
   return new Set(codes).size < codes.length;
 };
 
-/** What no board of ours can be. */
+/** The first feature of the board that our engine cannot represent. */
 export function findUnsupported(engine: Engine, { given }: Scenario): string | null {
   const isOf = (code: string, type: string): boolean => engine.book.cards.get(code)?.type === type;
   for (const s of given.seats) {
@@ -83,7 +83,7 @@ export function findUnsupported(engine: Engine, { given }: Scenario): string | n
   return null;
 }
 
-/** A card beside those of the table: what is on a leader unit, or captured by a base. */
+/** A card that is attached to another one: on a leader unit, or captured by a base. */
 function attach(
   s: State,
   code: string,
@@ -99,8 +99,8 @@ const bearerAt = (units: readonly UnitGiven[], leader: string): number =>
   units.findIndex((u) => u.upgrades?.some(({ code }) => code === leader));
 
 /**
- * A deployed leader as an upgrade: on the unit that says so,
- * the first ground unit or else the first space unit (3.4.7).
+ * A deployed leader as an upgrade: on the unit that names it, the first ground unit or else the
+ * first space unit (3.4.7).
  */
 function placePilot(s: State, seat: number, given: SeatGiven, leader: Card): void {
   const units = [...(given.ground ?? []), ...(given.space ?? [])].filter((u) => !u.leader);
@@ -179,8 +179,8 @@ export function boardOf(engine: Engine, { given }: Scenario): State {
     placeLeader(s, i, seat, 0);
     placeLeader(s, i, seat, 1);
   });
-  // A leader that stood in play fills the places of chosen
-  // units after the others: arrival order, leaders last.
+  // A leader that was already in play takes the places of chosen units after the others: arrival
+  // order, leaders last.
   if (given.claimed) {
     s.initiativeTaken = true;
     if (given.active !== given.initiative) s.players[seatOf(given.initiative)]!.passed = true;

@@ -1,7 +1,7 @@
 /**
- * With an empty hand nobody is asked in the regroup phase of ours, which is then
- * over at once; there it waits for both answers. A card is put into empty hands
- * before the last pass, so that ours waits as well. It counts for nothing.
+ * In our engine a player with an empty hand is not asked in the regroup phase, which then ends at
+ * once; the other program waits for both answers. So a card is put into empty hands before the last
+ * pass. It is ignored in all checks.
  */
 import { type Card, copyState, pushRow, type State, Zone } from '#rules';
 
@@ -10,7 +10,7 @@ const HELD = 'LAW_136';
 
 export const isHeld = (s: State, c: Card): boolean => s.id[c] === HELD;
 
-/** The same board with such a card in every empty hand; null where no hand is empty. */
+/** The same board with such a card in every empty hand; null if no hand is empty. */
 export function withHeld(state: State): State | null {
   const s = copyState(state);
   s.id = [...s.id];

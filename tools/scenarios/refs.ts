@@ -1,4 +1,4 @@
-/** Places of a scenario as rows of ours: the n-th card of a zone, in order of arrival. */
+/** References of a scenario as rows of our engine: the n-th card of a zone, in order of arrival. */
 import { type Card, type State, Zone } from '#rules';
 import { type CardRef, seatOf } from './scenario.js';
 
@@ -21,6 +21,6 @@ export function rowAt(s: State, ref: CardRef): Card {
   return on[ref.attached] ?? -1;
 }
 
-/** Credit tokens are counted as resources behind the real ones. */
+/** Credit tokens are counted as resources after the real ones. */
 export const isCredit = (s: State, { seat, zone, i = 0 }: CardRef): boolean =>
   zone === 'resources' && i >= (s.players[seatOf(seat)]?.resources.length ?? 0);

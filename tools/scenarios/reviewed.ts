@@ -1,19 +1,19 @@
 import type { RuleId } from '#rules';
 
-/** A case that differs from ours on purpose. */
+/** A case that differs from our engine for a known reason. */
 interface Review {
   readonly scenario: string;
   readonly rule: RuleId;
-  /** What of all that it expects does not hold, by kind; a test holds it to that. */
+  /** The kinds of its unmet expectations; a test checks that these are the only ones. */
   readonly unmet: readonly string[];
   readonly reason: string;
-  /** It agrees once nobody has taken the initiative: nothing else differs. */
+  /** It agrees if nobody has taken the initiative: nothing else differs. */
   readonly agreesUnclaimed?: true;
 }
 
 /**
- * Cases that the comprehensive rules decide otherwise, or that begin on a board that
- * there cannot be. Each was played (`conclave scenarios --diff`).
+ * Cases that the comprehensive rules decide otherwise, or whose board is impossible. Each was
+ * played (`conclave scenarios --diff`).
  */
 export const REVIEWED: readonly Review[] = [
   {

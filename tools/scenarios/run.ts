@@ -8,13 +8,13 @@ import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { UsageError } from '../../apps/cli/src/command-line/words.js';
 
 interface Wish {
-  /** Carried files of cases, or paths; all that are carried when none is named. */
+  /** Included files of cases, or paths; empty: all included ones. */
   readonly names: readonly string[];
-  /** One case alone, with its steps. */
+  /** Only this case, with its steps. */
   readonly diff: string | undefined;
-  /** How many of those that differ are shown. */
+  /** The maximum number of differing cases that are printed. */
   readonly failures: number;
-  /** Lists the cases that come true only with an answer they do not tell. */
+  /** Whether to list the cases that come true only with an answer that they do not contain. */
   readonly guessed: boolean;
 }
 
@@ -45,7 +45,7 @@ const readCases = (file: string): readonly Scenario[] => {
   }
 };
 
-/** What is done in a case, and beside it what ours asked and was answered. */
+/** Prints the steps of a case, and next to them the questions and answers of our engine. */
 const printCase = ({ given, when }: Scenario, way: readonly string[], say: Say): void => {
   for (const [i, seat] of given.seats.entries()) say(`p${i + 1}: ${JSON.stringify(seat)}`);
   for (const step of when) say(`step: ${JSON.stringify(step)}`);
@@ -54,7 +54,7 @@ const printCase = ({ given, when }: Scenario, way: readonly string[], say: Say):
 
 const titleOf = (file: string): string => basename(file).replace(/\.jsonl(\.br)?$/, '');
 
-/** Plays cases one after the other and counts how they went. */
+/** Plays cases one after the other and counts the outcomes. */
 class Cases {
   readonly total = noneYet();
   readonly skips = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * One worked case of another engine: a board, what is done on it,
- * and what must be true then. The format is told in README.md.
+ * One worked case of another engine: a board, the steps on it, and the expected result. The format
+ * is described in README.md.
  */
 export type SeatName = 'p1' | 'p2' | 'p3' | 'p4';
 
@@ -53,7 +53,7 @@ export interface CardRef {
   readonly attached?: number;
 }
 
-/** `act` says which of the other fields are there. */
+/** `act` determines which of the other fields are present. */
 export interface ScenarioStep {
   readonly by: SeatName;
   readonly act: string;

@@ -1,4 +1,7 @@
-/** What the other engine decides without a question, and how. None of it hangs on what a case expects. */
+/**
+ * What the other engine decides without a question, and how. This never depends on the expectations
+ * of a case.
+ */
 import { type Decision, type Option, type State, Zone } from '#rules';
 import {
   type Candidate,
@@ -13,14 +16,14 @@ import {
 } from './candidates.js';
 
 /**
- * Optional abilities that only help are taken there: a resource is readied
- * (SOR_015), the card becomes one (SOR_083, LAW_159), it is readied (SHD_137).
+ * Optional abilities that only help are used automatically there: a resource is readied (SOR_015),
+ * the card becomes one (SOR_083, LAW_159), it is readied (SHD_137).
  */
 const TAKEN: ReadonlySet<string> = new Set(['LAW_159', 'SHD_137', 'SOR_015', 'SOR_083']);
 
 /**
- * Of two things to do the one that is taken there: a base is healed if
- * it is damaged, else the unit; of an empty deck the card is drawn.
+ * The mode that is used automatically there: a base is healed if it is damaged, otherwise the unit;
+ * with an empty deck the card is drawn.
  */
 const MODES: Readonly<Record<string, (s: State, seat: number) => number>> = {
   ASH_005: (s, seat) => (s.damage[s.players[seat]!.base]! > 0 ? 1 : 0),
@@ -28,8 +31,8 @@ const MODES: Readonly<Record<string, (s: State, seat: number) => number>> = {
 };
 
 /**
- * Nothing follows whichever is chosen: no damage is left
- * over (LAW_011), or what it is dealt to has gone (SOR_234).
+ * Any choice has the same effect: no damage is left over (LAW_011), or the target is gone
+ * (SOR_234).
  */
 const NO_MATTER: ReadonlySet<string> = new Set(['LAW_011', 'SOR_234']);
 
@@ -38,7 +41,7 @@ const only = (picks: readonly number[]): number[] | null =>
 const meeting = (d: Decision, fits: (card: number) => boolean): number[] =>
   d.options.flatMap((o: Option, i) => (cardOf(o) >= 0 && fits(cardOf(o)) ? [i] : []));
 
-/** Of bases alone: one's own is healed, an enemy's is damaged. */
+/** Among bases only: heals the own one, damages an enemy's. */
 function ofBases(s: State, d: Decision): number[] | null {
   const bases: ReadonlySet<number> = new Set(s.players.map(({ base }) => base));
   if (d.options.length === 0 || !d.options.every((o) => bases.has(cardOf(o)))) return null;
@@ -51,8 +54,7 @@ const isSentinel = (s: State, card: number): boolean =>
   s.lasting.some((l) => l.card === card && JSON.stringify(l.mods).includes('"sentinel"'));
 
 /**
- * Cards with which nothing would happen are not offered; of
- * one that is left nobody is asked, and of none neither.
+ * There, cards without an effect are not offered, and if at most one is left there is no question.
  */
 function ofUseful(s: State, d: Decision): number[] | null {
   const useful: Readonly<Record<string, (card: number) => boolean>> = {
@@ -67,7 +69,7 @@ function ofUseful(s: State, d: Decision): number[] | null {
   return left.length === 0 ? [0] : only(left);
 }
 
-/** What the other program takes by itself; null where it asks. */
+/** The automatic choice of the other program; null if it asks. */
 function comfort(s: State, d: Decision): number[] | null {
   const source = s.id[d.source] ?? '';
   if (d.note === 'ready-resources') return [d.options.length - 1];
@@ -78,7 +80,7 @@ function comfort(s: State, d: Decision): number[] | null {
   return ofBases(s, d) ?? ofUseful(s, d);
 }
 
-/** The copy that came into play before the others. */
+/** The copy that entered play first. */
 function oldest(s: State, d: Decision): number {
   const came = d.options.map((o) =>
     s.history.findLastIndex((h) => h.e === 'entered' && h.card === cardOf(o)),
@@ -87,9 +89,9 @@ function oldest(s: State, d: Decision): number {
 }
 
 /**
- * Questions that the other engine does not ask: nothing to choose, nothing more to show, the
- * same trigger twice, how to pay, which player where only the opponent makes sense to it,
- * which copy of a unique card (the older one goes), a name where nothing can follow from it.
+ * Questions that the other engine does not ask: nothing to choose, nothing more to show, the same
+ * trigger twice, how to pay, which player if it considers only the opponent, which copy of a unique
+ * card (the older one is defeated), a name without any effect.
  */
 export function unaskedCandidates(s: State, d: Decision): Candidate[] {
   if (d.kind === 'action') return d.options.every((o) => o.o === 'attack') ? use(d, [[0]], 0) : [];
@@ -97,7 +99,7 @@ export function unaskedCandidates(s: State, d: Decision): Candidate[] {
   if (d.kind === 'divide')
     return d.options.length === 1 ? dividing(d, [Math.min(d.total ?? 0, d.caps?.[0] ?? 0)], 0) : [];
   if (d.options.length === 0 || d.note === 'disclose-more') return use(d, [[]], 0);
-  // What is put back without a word keeps its order.
+  // Cards returned without a question keep their order.
   if (d.note === 'arrange') return use(d, [d.options.map((_, i) => i)], 0);
   if (d.kind === 'order' || d.kind === 'whose-order') return use(d, each(d), 0);
   if (d.kind === 'unique') return use(d, [[oldest(s, d)]], 0);
@@ -105,7 +107,7 @@ export function unaskedCandidates(s: State, d: Decision): Candidate[] {
   const silently = comfort(s, d);
   if (silently) return use(d, [silently], 0);
   if (d.kind === 'seat') return toSeat(d, (seat) => seat !== d.seat, 0);
-  // Which of the face-down cards of another player are looked at is left to chance there.
+  // Which of another player's face-down cards are looked at is random there.
   if (
     d.options.every(
       (o) => s.zone[cardOf(o)] === Zone.resource && s.controller[cardOf(o)] !== d.seat,
@@ -113,8 +115,8 @@ export function unaskedCandidates(s: State, d: Decision): Candidate[] {
   )
     return use(d, [d.options.slice(0, d.min).map((_, i) => i)], 0);
   if (d.min === 1 && d.max === 1 && d.options.length === 1) return use(d, [[0]], 0);
-  // Copies of one card in a hand are all the same; of one
-  // card there it is played, shown or discarded unasked.
+  // Copies of one card in a hand are interchangeable; if all are copies, one is played, shown or
+  // discarded without a question.
   const ids = new Set(d.options.map((o) => s.id[cardOf(o)]));
   const own = d.options.every(
     (o) => s.zone[cardOf(o)] === Zone.hand || s.zone[cardOf(o)] === Zone.resource,

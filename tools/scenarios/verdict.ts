@@ -1,4 +1,4 @@
-/** The cases that the project carries, and what our engine makes of one. */
+/** The included cases, and the result of our engine for one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -33,7 +33,7 @@ export function scenariosOf(file: string): Scenario[] {
 
 const REVIEWED_IDS: ReadonlySet<string> = new Set(REVIEWED.map(({ scenario }) => scenario));
 
-/** `stale`: it is reviewed as different, and agrees. */
+/** `stale`: it is listed as different, but agrees. */
 export type Verdict =
   | { readonly is: 'skipped'; readonly why: string }
   | (Followed & { readonly is: 'agrees' | 'guessed' | 'differs' | 'reviewed' | 'stale' });

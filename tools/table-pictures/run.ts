@@ -11,14 +11,14 @@ import { choose } from '../../test/table/choose.js';
 const ROUNDS = [1, 4, 7];
 const END = 'table-end';
 const QUALITY = 66;
-/** Of each picture on the sheet, in pixels. */
+/** Height of each picture on the sheet, in pixels. */
 const HEIGHT = 420;
 const GAP = 8;
-/** Chance ends some games sooner. */
+/** Some games end early by chance, so several are tried. */
 const MOST_GAMES = 8;
 /** More questions than any game has. */
 const MOST_ANSWERS = 600;
-/** Whatever moves has come to rest, and what is fetched later is there. */
+/** Until animations have ended, and late resources are loaded. */
 const AT_REST_MS = 1_800;
 
 const viewports: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
@@ -36,9 +36,9 @@ const locales: Readonly<Record<string, string>> = {
 
 interface Wish {
   readonly server: string;
-  /** The sheet. */
+  /** The file of the sheet. */
   readonly to: string;
-  /** Where each picture goes, too; empty: nowhere. */
+  /** The folder for the single pictures; empty: none. */
   readonly folder: string;
   readonly sizes: readonly string[];
   readonly tones: readonly string[];
@@ -57,7 +57,7 @@ interface Picture {
   readonly image: Buffer;
 }
 
-/** The page that is played, as it looks on other devices of the same player. */
+/** Takes pictures of the page as it looks on other devices of the same player. */
 const takeEach = async (
   { browser, context, page }: Player,
   name: string,
@@ -121,7 +121,7 @@ const keepSheet = async (
   await page.context().close();
 };
 
-/** A practice game at the first question, without moves that are shown one by one. */
+/** A practice game at the first question, without animated moves. */
 export const sitDown = async (wish: Pick<Wish, 'server'>): Promise<Player> => {
   const browser = await launchBrowser();
   const context = await browser.newContext({
@@ -139,13 +139,13 @@ export const sitDown = async (wish: Pick<Wish, 'server'>): Promise<Player> => {
   return { browser, context, page };
 };
 
-/** Answers the question on the page, and waits for what comes of it. */
+/** Answers the question on the page, and waits for the result. */
 export const answerOn = async (page: Page, roll: Dice): Promise<void> => {
   const at = await page
     .locator('section.cg-ask[data-open], .cg-over')
     .first()
     .getAttribute('data-at');
-  // The game was over before anything was asked.
+  // The game was over before a question came.
   if (at === null) return;
   await choose(page, String(at), roll);
   await page
@@ -154,7 +154,7 @@ export const answerOn = async (page: Page, roll: Dice): Promise<void> => {
     .waitFor();
 };
 
-/** In which round the game is; 0 before the first. */
+/** The current round of the game; 0 before the first. */
 const roundOn = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.locator('.cg-phase').innerText())?.[0] ?? 0);
 
@@ -178,7 +178,7 @@ const playOnce = async (player: Player, roll: Dice, wish: Wish) => {
   return { round, moments };
 };
 
-/** Overwrites the sheet; the number of the last round that was played. */
+/** Overwrites the sheet; returns the number of the last round that was played. */
 export async function takeTablePictures(wish: Wish): Promise<number> {
   if (wish.folder !== '') mkdirSync(path.resolve(projectRoot, wish.folder), { recursive: true });
   const roll = dice(wish.seed);

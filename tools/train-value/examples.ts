@@ -3,19 +3,21 @@ import type { Seat } from '../../libs/rules/src/kernel/state.js';
 import { SHARED, SIDE, sharedVector, sideVector } from '../../libs/rules/src/bots/board-vector.js';
 import { weighing } from '../../libs/rules/src/bots/winning-chance.js';
 
-/** A position as both sides' numbers and the shared ones, from the place of whoever is to act. */
+/**
+ * A position as the numbers of both sides and the shared ones, from the view of the player to act.
+ */
 export interface Example {
   readonly numbers: Float32Array;
-  /** What the fit aims at: 0 to 1. */
+  /** The target of the fit: 0 to 1. */
   readonly aim: number;
   readonly won: boolean;
   /** The logarithm of the odds by the table of level 3. */
   readonly before: number;
-  /** Of a game that is left out of the fit. */
+  /** Whether its game is left out of the fit, for validation. */
   readonly isLeftOut: boolean;
 }
 
-/** So much of what is aimed at comes from further on; the rest from the chance at the next action. */
+/** The weight of later positions in the target; the rest is the chance at the next action. */
 const FURTHER = 0.93;
 
 export interface Passed {
@@ -28,7 +30,7 @@ export const WIDTH = 2 * SIDE + SHARED;
 
 export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** What a game came through, where somebody had to act. */
+/** The positions of a game at which a player had to act. */
 export function passedBy(g: Game, seat: Seat): Passed {
   const numbers = new Float32Array(WIDTH);
   numbers.set(sideVector(g, seat, 1 - seat));
@@ -38,8 +40,9 @@ export function passedBy(g: Game, seat: Seat): Passed {
 }
 
 /**
- * Examples of one game. Who won says little about a single move: each position aims at the chances of those
- * that followed it, the nearer the more, and at the end of the game (TD(λ) with the table of level 3).
+ * Examples of one game. The winner says little about a single move, so the target of each position
+ * is the chance in the positions that followed, weighted by nearness, and the result of the game
+ * (TD(λ) with the table of level 3).
  */
 export function examplesOf(
   positions: readonly Passed[],

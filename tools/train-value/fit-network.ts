@@ -9,7 +9,7 @@ const RATE = 0.004;
 const LAST_RATE = 0.0002;
 const DIGITS = 4;
 
-/** Mean log loss of predictions, as logarithms of odds, of who won. */
+/** Mean log loss of predictions of the winner, given as logarithms of odds. */
 export const logLoss = (
   examples: readonly Example[],
   odds: (example: Example) => number,
@@ -34,7 +34,9 @@ function scalesOf(examples: readonly Example[]): Float64Array {
   return sums.map((sum) => Math.sqrt(sum) || 1);
 }
 
-/** Weights in one row: the linear ones, then for each hidden unit own, foe, shared and out. */
+/**
+ * All weights in one array: the linear ones, then for each hidden unit own, foe, shared and out.
+ */
 class Fit {
   weights: Float64Array;
   private readonly slope: Float64Array;
@@ -115,7 +117,7 @@ class Fit {
     }
   }
 
-  /** The weights for numbers as they are counted. */
+  /** The weights for unscaled numbers. */
   network(scales: Float64Array): Network {
     const { weights, hidden } = this;
     const part = (at: number, from: number, count: number): number[] =>
@@ -139,11 +141,11 @@ class Fit {
 
 export interface Fitted {
   readonly network: Network;
-  /** Log loss on examples of games left out of the fit. */
+  /** Log loss on the validation examples. */
   readonly loss: number;
 }
 
-/** Fits a network to the examples, so often through all of them. */
+/** Fits a network to the examples, in so many passes through all of them. */
 export function fitNetwork(
   examples: readonly Example[],
   {

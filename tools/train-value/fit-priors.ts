@@ -10,7 +10,7 @@ import type { Decision } from '../../libs/rules/src/kernel/decisions.js';
 import type { Game } from '../../libs/rules/src/kernel/game.js';
 import { afterStep } from './self-play.js';
 
-/** Candidates of one decision: their kinds, their quick scores, and the shares they should have. */
+/** Candidates of one decision: their kinds, their quick scores, and the target shares. */
 export interface Choice {
   readonly kinds: readonly number[];
   readonly guesses: readonly number[];
@@ -25,7 +25,7 @@ const DIGITS = 4;
 
 const sharesOf = (values: readonly number[]): number[] => boundedShares(values, -Infinity);
 
-/** The candidates with the shares that one step ahead gives them by these odds. */
+/** The candidates with the shares that follow from the odds one step ahead. */
 export const choiceAt = (
   { book, g, d }: { readonly book: CardBook; readonly g: Game; readonly d: Decision },
   list: readonly Candidate[],
@@ -36,7 +36,9 @@ export const choiceAt = (
   shares: sharesOf(list.map(({ move }) => odds(afterStep(book, g, move), d.seat) / ODDS_SCALE)),
 });
 
-/** For each kind of move what it is worth and what its quick score counts, so that the shares fit best. */
+/**
+ * The offset of each kind of move and the weight of its quick score with which the shares fit best.
+ */
 export function fitPriors(choices: readonly Choice[]): readonly (readonly [number, number])[] {
   const table = KINDS.map(() => ({ worth: 0, slope: FIRST_SLOPE }));
   type Row = (typeof table)[number];

@@ -15,12 +15,12 @@ import { playItself } from './self-play.js';
 
 const SAMPLES = 'test/samples/decks';
 const WEIGHTS = 'libs/rules/src/bots/learned-weights.json';
-/** Every so many games are left out of the fit, to see what it is worth. */
+/** Every n-th game is left out of the fit, for validation. */
 const LEFT_OUT = 8;
-/** So many of ten decks are of the lists that people play, where some are given. */
+/** So many of ten decks are from the given lists, if there are any. */
 const OF_LISTS = 6;
 const CHOICES = 5_000;
-/** One of so many decisions is looked at for the first guesses. */
+/** One of so many decisions is used to fit the priors. */
 const CHOICE_OF = 24;
 
 interface Training {
@@ -33,7 +33,7 @@ interface Training {
 
 const leftOutOf = (examples: readonly Example[]) => examples.filter(({ isLeftOut }) => isLeftOut);
 
-/** Plays games of the bot against itself and fits the value and the first guesses of level 4 to them. */
+/** Plays games of the bot against itself and fits the value and the priors of level 4 to them. */
 export function trainValue({ games, lists, hidden, rounds, seed }: Training, say: Say): Outcome {
   const engine = createEngine(playableBook());
   const { book } = engine;

@@ -20,7 +20,7 @@ const MOST_DECISIONS = 2_000;
 const MOST_ANSWERS = 60;
 const FINEST = 1_000_000;
 
-/** What one step ahead leads to: questions before the next action are answered at a glance. */
+/** The position one step ahead: questions before the next action are answered by quick rules. */
 export function afterStep(book: CardBook, g: Game, move: Move): Game {
   const next = tryOut(book, copyState(g.s));
   playMove(next, move);
@@ -28,7 +28,7 @@ export function afterStep(book: CardBook, g: Game, move: Move): Game {
   return next;
 }
 
-/** So that the best of what is so noised is drawn as by a softmax at temperature 1 (Gumbel). */
+/** Gumbel noise: the maximum of scores with it is distributed like a softmax at temperature 1. */
 const noise = (roll: Dice): number => -Math.log(-Math.log((roll(FINEST) + 0.5) / FINEST));
 
 function answer(book: CardBook, g: Game, d: Decision, how: { roll: Dice; heat: number }): Move {
@@ -52,10 +52,10 @@ function answer(book: CardBook, g: Game, d: Decision, how: { roll: Dice; heat: n
 }
 
 /**
- * One game between two players who look one step ahead with a little chance in it, each more or less.
- * `passed` is called at every decision with the position, which is changed in place afterwards.
- *
- * @returns the only winner's seat; null where there is none.
+ * One game between two players who look one step ahead with some randomness, each with a different
+ * amount. `passed` is called at every decision with the position, which is changed in place
+ * afterwards.
+ * @returns the only winner's seat; null if there is none
  */
 export function playItself(
   engine: Engine,

@@ -8,8 +8,8 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /**
- * The one address in front of several apis, as a proxy or a service of
- * a cluster is: each request goes to the next of those that take work.
+ * The common address of several apis, like a proxy or a service of a cluster: each request goes to
+ * the next active one.
  */
 export class Balancer {
   readonly #targets: string[] = [];
@@ -34,22 +34,25 @@ export class Balancer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Commands that were answered or refused so far. */
+  /** The number of commands answered so far, including refusals. */
   get commands(): number {
     return this.#commands;
   }
 
-  /** What commands were answered with that were not taken. */
+  /** The responses to commands that were not accepted. */
   get refused(): readonly string[] {
     return this.#refused;
   }
 
-  /** Sends new requests there, too. */
+  /** Adds a target for new requests. */
   add(url: string): void {
     this.#targets.push(url);
   }
 
-  /** Sends no new request there; those under way, pages that follow among them, end by themselves. */
+  /**
+   * Removes a target for new requests; running ones, including live connections of pages, end by
+   * themselves.
+   */
   remove(url: string): void {
     this.#targets.splice(this.#targets.indexOf(url), 1);
   }
@@ -70,7 +73,7 @@ export class Balancer {
     const target = this.#targets[this.#next % this.#targets.length];
     const onward = request(`${target}${question.url}`, {
       method: question.method,
-      // The address that people know goes on, as a proxy hands it on.
+      // The original host is passed on, as a proxy does.
       headers: question.headers,
       agent: false,
     });

@@ -10,12 +10,12 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-/** How the bundle writes the version of a read model. */
+/** The version of a read model in the bundled code. */
 const VERSION = /(defineReadModel\("event", \{\s*version: )(\d+)/;
 
 /**
- * A checkout whose servers are those of `root`, built, but for a
- * read model that is a version older: what most releases differ by.
+ * A built checkout with the servers of `root`, except that one read model has an older version,
+ * which is the most frequent difference between releases.
  */
 export const olderVersionOf = (root: string): string => {
   const older = mkdtempSync(path.join(os.tmpdir(), 'conclave-older-'));

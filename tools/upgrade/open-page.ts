@@ -1,17 +1,17 @@
 import { findBrowser } from '../../infra/run/browser.mjs';
 import { PATIENCE_MS } from '../../test/support/patience.js';
 
-/** A page of somebody who does nothing but look while the server is upgraded. */
+/** A page of a visitor who only watches while the server is upgraded. */
 export interface OpenPage {
   readonly read: () => Promise<string>;
   /** Resolves once the page shows all of these. */
   readonly untilShown: (words: readonly string[]) => Promise<void>;
-  /** How often it was loaded anew since it was opened. */
+  /** How often it was reloaded since it was opened. */
   readonly reloads: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a page in the machine's browser; null where there is none. */
+/** Opens a page in the machine's browser; null if there is none. */
 export const openPage = async (url: string): Promise<OpenPage | null> => {
   const executablePath = findBrowser();
   if (executablePath === undefined) return null;

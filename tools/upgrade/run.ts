@@ -12,23 +12,29 @@ import { Balancer } from './balancer.js';
 import { openPage } from './open-page.js';
 
 export interface UpgradePlan {
-  /** A built checkout of the version before; this one is only started anew where it is the same. */
+  /**
+   * A built checkout of the previous version; if it is this version, the servers are only
+   * restarted.
+   */
   readonly from: string;
   readonly players: number;
   readonly seed: string;
-  /** For how long results of a round come in. */
+  /** The time over which results of a round come in. */
   readonly roundMs?: number;
 }
 
-/** How long results of a round come in: longer than it takes to replace every process. */
+/** The time over which results of a round come in: longer than the replacement of every process. */
 const ROUND_MS = 90_000;
 const MEMBERS = { api: 2, worker: 2 };
 /**
- * Until every proxy knows that a member takes no new work: the five seconds of a pod's preStop, made shorter.
+ * Until every proxy knows that a member accepts no new requests: like the five seconds of a pod's
+ * preStop, but shorter.
  */
 const DRAIN_MS = 1_000;
 
-/** One after the other: the next one is ready before one is asked to end. Workers first. */
+/**
+ * One after the other: the new process is ready before the old one is asked to end. Workers first.
+ */
 const replaceAll = async (fleet: Fleet, balancer: Balancer, root: string): Promise<void> => {
   for (const kind of ['worker', 'api'] as const satisfies readonly AppKind[])
     for (const former of fleet.of(kind)) {
@@ -57,8 +63,8 @@ const differences = async (event: PaperEvent): Promise<readonly string[]> => {
 };
 
 /**
- * A round is reported while every process is replaced by the version that
- * is here, and another while all are replaced by the version before again.
+ * A round is reported while every process is replaced by the present version, and another while all
+ * are replaced by the previous version again.
  */
 export const upgradeUnderFire = async (
   { from, players, seed, roundMs = ROUND_MS }: UpgradePlan,

@@ -13,13 +13,13 @@ const head = `import type { Shape } from './shape.js';
 export const VOCABULARY: readonly Shape[] = [
 `;
 
-/** The file as the types would have it. */
+/** The file's content according to the types. */
 export const writtenVocabulary = (root: string): string =>
   `${head}${shapesOfType(root, 'libs/cards/src/content.ts', 'CardContent')
     .map((shape) => `  ${JSON.stringify(shape)},\n`)
     .join('')}];\n`;
 
-/** Whether the file says what the types say; with `write` it does afterwards. */
+/** Whether the file agrees with the types; with `write` it is updated. */
 export const compareVocabulary = (root: string, write: boolean): boolean => {
   const file = path.join(root, VOCABULARY_FILE);
   const wanted = writtenVocabulary(root);

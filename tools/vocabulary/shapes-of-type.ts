@@ -11,7 +11,7 @@ const readProgram = (root: string, file: string): ts.Program => {
   return ts.createProgram([file], { ...options, noEmit: true });
 };
 
-/** Walks a type and notes every shape once: the type itself stands at place 0. */
+/** Walks a type and records every shape once: the type itself has index 0. */
 class Walk {
   readonly shapes: Shape[] = [];
   readonly #places = new Map<ts.Type, number>();
@@ -89,7 +89,10 @@ class Walk {
   }
 }
 
-/** The shapes of a type that a file exports. @throws Error for a type that no JSON can hold. */
+/**
+ * The shapes of a type that a file exports.
+ * @throws Error for a type that JSON cannot represent
+ */
 export const shapesOfType = (root: string, file: string, name: string): readonly Shape[] => {
   const program = readProgram(root, path.join(root, file));
   const checker = program.getTypeChecker();
