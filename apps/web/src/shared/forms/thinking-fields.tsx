@@ -20,9 +20,9 @@ const kindOf = (time: ThinkingTime | null): Kind => {
 };
 
 /**
- * The possible consequences of running out of time. Without time per question ("reserve"), a random
- * choice would be followed only by further ones; a player alone has no opponent whom a warning
- * would serve.
+ * The possible consequences of running out of time. Without time per question ("reserve"), a choice
+ * made by the clock would be followed only by further ones; a player alone has no opponent whom a
+ * warning would serve.
  */
 export const ends = (kind: Kind, alone: boolean): readonly ThinkingTime['atZero'][] => [
   ...(alone ? [] : (['warning'] as const)),

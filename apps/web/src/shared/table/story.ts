@@ -30,7 +30,10 @@ export const storyOf = (log: readonly TableLogLine[]): readonly Chapter[] => {
   const chapters: Chapter[] = [];
   /** The action whose lines are being collected; null after a line that begins something new. */
   let running: number | null = null;
-  /** The action that such a line interrupted: its remaining lines do not belong together. */
+  /**
+   * The action that such a line interrupted: each of its remaining lines starts a chapter of its
+   * own.
+   */
   let past: number | null = null;
   for (const line of log) {
     const action = actionOf(line);

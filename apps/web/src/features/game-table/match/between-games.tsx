@@ -120,7 +120,10 @@ const MatchOver = ({ view }: Pick<BetweenProps, 'view'>) => {
   );
 };
 
-/** Where to go from here; between two games of a free match there is no such link. */
+/**
+ * A link to the event, or from a free match to other tables; none between two games of a free
+ * match.
+ */
 const WayOn = ({ view }: Pick<BetweenProps, 'view'>) => {
   const { t } = useText();
   if (!isFreeMatch(view))

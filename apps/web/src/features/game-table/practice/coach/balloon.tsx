@@ -3,7 +3,10 @@ import { within } from '../../../../shared/map/within.js';
 import { around, type Box, placeBeside } from './balloon-place.js';
 
 const MARGIN = 8;
-/** The elements that the coach points at; the bar in which questions are answered comes next. */
+/**
+ * Selectors of the elements that the coach points at, and of the bar in which the question is
+ * answered.
+ */
 const POINTED = '[data-coach]';
 const BAR = '.cg-ask[data-open], .gp-ask[data-open]';
 /**
