@@ -12,7 +12,6 @@ import { useFocusBack } from '../../shared/page/use-focus-back.js';
 interface TableDialogProps {
   readonly event: EventView;
   readonly row: TableRow;
-  /** The round of the row. */
   readonly round: RoundKey;
   readonly onClose: () => void;
 }

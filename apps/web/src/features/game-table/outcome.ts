@@ -2,7 +2,6 @@ import type { TableView } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 import type { GameOnScreen } from './game.js';
 
-/** How a game ended. */
 export interface Outcome {
   /** Seats of all winners; empty after a draw. */
   readonly winners: readonly number[];

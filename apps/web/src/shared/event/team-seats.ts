@@ -1,6 +1,5 @@
 import { isPersonName, type EventView } from '#contracts';
 
-/** Whether teams play at this event. */
 export const isTeamEvent = ({ play: { shape } }: Pick<EventView, 'play'>): boolean =>
   shape.kind === 'games' && shape.seats !== undefined;
 

@@ -2,7 +2,7 @@ import { type PuzzleView, tableSeats } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useNavigate } from '../../navigation/here.js';
 
-/** Opens the position of a puzzle as a game against the bot. */
+/** Starts a game against the bot from the position of a puzzle. */
 export const usePlayPuzzle = (puzzle: PuzzleView | undefined) => {
   const navigate = useNavigate();
   const start = useCommand('PlayOn', {
@@ -13,7 +13,7 @@ export const usePlayPuzzle = (puzzle: PuzzleView | undefined) => {
     },
   });
   return {
-    // Nothing can be played before the position is there.
+    // Nothing can be started before the position is loaded.
     pending: start.isLeaving || puzzle === undefined,
     failure: start.failure,
     send: () => {
