@@ -43,7 +43,6 @@ export interface HeldSeat {
   readonly token: string | null;
 }
 
-/** A channel that follows an event. */
 export interface FollowingChannel {
   readonly channel: string;
   readonly event: string;

@@ -4,7 +4,6 @@ import { requestJson } from './http.js';
 
 const queryKey = ['tokens'] as const;
 
-/** The account's API tokens. */
 export const useTokens = () =>
   useQuery({ queryKey, queryFn: () => requestJson<TokenList>('/api/me/tokens'), retry: false });
 

@@ -48,7 +48,6 @@ export type WebhookAction =
   | { readonly name: 'test' | 'pause' | 'resume' | 'remove' }
   | { readonly name: 'redeliver'; readonly messageId: string };
 
-/** The actions on a webhook. */
 export const useWebhookAction = (
   eventId: string,
   endpointId: string,

@@ -1,4 +1,3 @@
-/** The parts of a browser tab's title. */
 export interface TitleParts {
   /** The heading of the page; empty if there is none. */
   readonly heading: string;

@@ -7,7 +7,6 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 interface SaveDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Sends the input. */
   readonly onSave: () => void;
   /** The state of the saving command, as returned by `useCommand`. */
   readonly saving: { readonly pending: boolean; readonly failure: unknown };

@@ -1,7 +1,6 @@
 import type { EventView } from '#contracts';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
-/** The views of the big screen. */
 export type ScreenView =
   | 'welcome'
   | 'pods'

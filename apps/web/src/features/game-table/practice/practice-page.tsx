@@ -186,7 +186,6 @@ const Outdated = ({ view }: { readonly view: PracticeView }) => {
   );
 };
 
-/** A game against bots. */
 export const PracticeGamePage = () => {
   const { practiceId } = useParams('/practice/:practiceId');
   return (
