@@ -103,7 +103,8 @@ describe('reporting', () => {
     expect(when(newer, 'ReportResult', { ...late, replaces: score(2, 0) })).toMatchObject([
       { type: 'ResultReported', data: { score: score(2, 1) } },
     ]);
-    // The same words again change nothing, and what the opponent reports is no report of one's own.
+    // Reporting the same score again changes nothing, and the opponent's report does not count as
+    // one's own.
     const again = { by: 'a', score: score(2, 0), replaces: null } as const;
     expect(when(newer, 'ReportResult', again)).toMatchObject([{ type: 'ResultReported' }]);
     const theirs = given(scheduled, reported('b', score(2, 1)));

@@ -24,7 +24,7 @@ const after = (state: State, next: ChatCommand): State => {
   if ('kind' in decision) throw new Error(decision.code);
   return decision.reduce(evolve, state);
 };
-/** The facts that these commands make one after the other. */
+/** The events of these commands, one after the other. */
 const chatOf = (...commands: readonly ChatCommand[]): readonly ChatEvent[] =>
   commands.reduce<readonly ChatEvent[]>((events, next) => {
     const decision = decide(next, events.reduce(evolve, initialState));
@@ -46,7 +46,7 @@ describe('the chat of a table', () => {
       { number: 1, by: 'a', at: '2026-11-23T10:00:00.000Z', text: 'Hi there', phrase: null },
       { number: 2, by: 'b', at: '2026-11-23T10:00:01.000Z', text: null, phrase: 'hello' },
     ]);
-    // What was said is in no state that a process keeps: erased it is gone.
+    // No state that a process keeps contains the text, so erasing the stored text is enough.
     expect(JSON.stringify(told.reduce(evolve, initialState))).not.toContain('Hi there');
   });
 
@@ -60,7 +60,7 @@ describe('the chat of a table', () => {
     expect(decide(command('SendPhrase', { by: 'a', phrase: 'back' }, 9), full)).toMatchObject({
       code: 'chat/too-fast',
     });
-    // The other player has a pace of their own.
+    // The other player has a rate limit of their own.
     expect(decide(says('b', 'x', 4), full)).toHaveLength(1);
     expect(decide(says('a', 'x', 10), full)).toHaveLength(1);
   });

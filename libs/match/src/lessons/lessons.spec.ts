@@ -82,7 +82,7 @@ describe('the guided first game', () => {
       const [from = 0, to = steps.length] = FIRST_GAME.starts.slice(index, index + 2);
       const begins = steps[from];
       expect(begins?.move.seat, id).toBe(0);
-      // An action that was begun in the lesson before is brought to its end there.
+      // An action that was begun in the lesson before is finished there.
       expect(begins?.state.pending && isOwnQuestion(begins.state.pending), id).toBe(true);
       const seen = new Set(
         steps
@@ -126,7 +126,7 @@ describe('the guided first game', () => {
     expect(ending.filter(({ offers }) => offers.has('attack'))).toEqual([]);
     const passes = ending.filter(({ picked }) => picked === 'pass');
     expect(passes.filter(({ offers }) => offers.has('take-initiative'))).toEqual([]);
-    // The coach says at the first pass that nothing is left to do.
+    // At the first pass the coach says that nothing else can be done.
     expect([...(passes[0]?.offers ?? [])]).toEqual(['pass']);
   });
 

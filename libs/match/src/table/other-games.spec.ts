@@ -14,7 +14,7 @@ const at = '2026-11-30T12:00:00.000Z';
 const seed = 'a table of an event';
 const known = { seed, nonce: 'n' };
 
-/** Its matches are scored by games, or by points of at most so many. */
+/** Games whose matches are scored by games, or by points with this maximum. */
 const others = [
   { plays: 'destiny', points: null },
   { plays: 'swtcg', points: null },

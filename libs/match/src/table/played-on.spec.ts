@@ -112,7 +112,7 @@ describe('a game that begins at a decision of a finished one', () => {
   });
 
   it('is not taken back behind its beginning, and as every game after it', () => {
-    // Where the last move of the finished game showed nothing, it could have been taken back there.
+    // If the last move of the finished game revealed nothing, it could have been taken back there.
     for (let at = 3; at < 60; at += 9) {
       const { state } = begun(at);
       const by = sideAt(recordOf(state).moves.at(-1)!.seat);

@@ -58,7 +58,10 @@ interface Played {
   readonly state: MatchState;
   readonly events: readonly MatchEvent[];
 }
-/** Random moves while the game runs and `goesOn`; each is sent with what the clock says. */
+/**
+ * Random moves while the game runs and `goesOn` is true; each is sent with the state of the round's
+ * clock.
+ */
 const play = (
   start: MatchState,
   seed: string,

@@ -51,7 +51,7 @@ const opened = (about: Partial<MatchEvents['MatchScheduled']> = {}): MatchState 
     },
   );
 const game = opened();
-/** Who decides now, and who waits. */
+/** The player to act, and the one who waits. */
 const turn = (state: MatchState) => {
   const { pending } = gameState(offered, runningGame(state.table)!, seed);
   const decides = pending!.seat === 0 ? ('a' as const) : ('b' as const);

@@ -77,7 +77,7 @@ const running = (state: MatchState): ScreenRecord => {
   return game;
 };
 const current = (state: MatchState, seed: string) => gameState(offered, running(state), seed);
-/** The match with another game on record. */
+/** The match with another record of the running game. */
 const changed = (state: MatchState, record: ScreenRecord): MatchState => ({
   ...state,
   table: { ...state.table, game: { ...state.table.game, record } },
@@ -106,7 +106,7 @@ const playOut = (before: MatchState, seed: string, log: MatchEvent[]): MatchStat
 describe('a game on screen', () => {
   it('runs move by move to its end and completes a best of one', () => {
     const log: MatchEvent[] = [];
-    // A drawn game decides nothing: the next one is dealt.
+    // A drawn game decides nothing, so the next one is dealt.
     let over = opening(1);
     for (let game = 1; over.status === 'open' && game <= 10; game += 1)
       over = playOut(over, `seed-1-${game}`, log);

@@ -23,7 +23,7 @@ const decks = { a: deckOf('luke'), b: deckOf('vader') };
 const dealt = { setups: setupsOf([decks.a, decks.b]), terms: null };
 const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
 
-/** One match and everything on its record. */
+/** A match with all its stored events. */
 class Match {
   readonly log: MatchEvent[] = [
     matchEvent('MatchScheduled', {
@@ -137,7 +137,7 @@ describe('going back in a game', () => {
           expect(match.open.moves).toHaveLength(to);
           match.play(move);
           if (runningGame(match.state.table)) expect(hash(match.board)).toBe(reached);
-          // The record alone says as much.
+          // The stored events alone give the same state.
           expect(match.log.reduce(matchDecider.evolve, matchDecider.initialState)).toEqual(
             match.state,
           );

@@ -59,7 +59,7 @@ const at = (state: MatchState) => ({
   takenBack: runningGame(state.table)!.rewinds.length,
 });
 
-/** The game after moves at random, until the last one fits. */
+/** The game after random moves, up to the first state that fits. */
 const playedUntil = (fits: (state: MatchState, before: MatchState) => boolean): MatchState => {
   const roll = dice(3);
   let now = opened;

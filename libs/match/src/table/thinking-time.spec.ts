@@ -112,7 +112,7 @@ describe('the time to think', () => {
       game: { status: 'over', ended: { winners: [1 - seatOf(late)], cause: 'clock' } },
       won: { [otherThan(late)]: 1, [late]: 0 },
     });
-    // Nobody called it: the answer counts.
+    // Nobody called the clock, so the answer counts.
     expect(runningGame(answer(game, 90).table)?.moves).toHaveLength(1);
   });
 

@@ -31,7 +31,10 @@ const decks = {
 };
 const at = '2026-11-21T10:00:00.000Z';
 
-/** Opening recomputes the commitment; here a plain text stands for the hash. */
+/**
+ * In production the commitment is a hash that is recomputed on opening; here a plain text stands
+ * for it.
+ */
 const commitment = (choice: DeckIndex, nonce = 'n') => `${nonce}:${choice}`;
 const opened = (choice: DeckIndex, nonce = 'n'): Opened => ({
   choice,
@@ -175,7 +178,7 @@ describe('the time to ban', () => {
       code: 'match/too-early',
     });
     expect(seated(one, 'a').trilogy?.chooseBy).toBe('2026-11-21T10:01:00.000Z');
-    // With both bans nothing is left to be timed.
+    // Once both bans are sealed, no time limit is needed.
     expect(seal(one, 'a', 1).trilogy).toMatchObject({ chooseBy: null, waitsFor: 'table' });
   });
 

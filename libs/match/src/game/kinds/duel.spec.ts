@@ -24,7 +24,7 @@ const player = (name: string) => {
   return { playerId: `id of ${name}`, name, list: brought.name, setup: brought.setup };
 };
 
-/** Keys in another order, as they come back out of a store. */
+/** The same value with its keys in another order, as a store may return it. */
 const asStored = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asStored);
   if (value === null || typeof value !== 'object') return value;
@@ -93,7 +93,7 @@ const takeBack = (by: number, { step, ...state }: GameState, from = step): GameA
 });
 const cancel = (by: number): GameAction => ({ type: 'Leave', data: { by } });
 
-/** Plays by chance, with the state before and after each move, until the game is over. */
+/** Plays at random until the game is over, with the state before and after each move. */
 const playOut = (
   seed: string,
   each: (before: GameState, after: GameState, by: number) => void,

@@ -34,8 +34,8 @@ const again = (by: 'a' | 'b', over = true): GameAction => ({
 });
 
 /**
- * The outcome of the last command after all before it were
- * accepted: types of its events, or the code of the refusal.
+ * The outcome of the last command if all earlier ones are accepted: types of its events, or the
+ * code of the refusal.
  */
 const after = (...commands: readonly GameAction[]): readonly string[] | string => {
   let state = freeMatchDecider.initialState;
@@ -91,7 +91,7 @@ describe('a free match', () => {
     expect(free).toMatchObject({ from, host: { name: 'ana' }, guest: { name: 'ben' } });
     expect(bySide(free, ['host', 'guest'])).toEqual(['guest', 'host']);
     expect(bySide({}, ['host', 'guest'])).toEqual(['host', 'guest']);
-    // In its own stream the host is `a`; whoever reads the match is told the side.
+    // In its own stream the host is `a`; `freeMatchOf` returns the side in the match.
     expect(told[2]).toMatchObject({ type: 'RematchOffered', data: { by: 'a' } });
     expect(free.rematch).toEqual({ by: 'b', next: null });
   });

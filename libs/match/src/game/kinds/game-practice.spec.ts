@@ -21,7 +21,7 @@ const brought = (side: string) => {
   return side1;
 };
 
-/** Keys in another order, as they come back out of a store. */
+/** The same value with its keys in another order, as a store may return it. */
 const asStored = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asStored);
   if (value === null || typeof value !== 'object') return value;

@@ -51,7 +51,7 @@ const takingBack = (state: GameState): GameAction => ({
     seed: '',
   },
 });
-/** What a bot answers where it faces this state. */
+/** The bot's answers in this state. */
 const answersAt = (state: State, seed: string, level: BotLevel) =>
   botAnswers(offered, {
     game: 'swu',
@@ -74,7 +74,7 @@ const gameOf = ({ record }: GameState) => {
 const stateOf = (now: GameState, seed: string): State => gameState(offered, gameOf(now), seed);
 const seeds = ['00000001aa', '00000002bb', '00000003cc'];
 
-/** The person answers at random; so many moves, or to the end. */
+/** The person answers at random, for at most `most` moves or to the end. */
 const playOn = (seed: string, most: number, log: DomainEvent[] = []): GameState => {
   const roll = dice(3);
   const games = new GameMemory(offered);
@@ -105,7 +105,8 @@ describe('practice against the bot', () => {
         event.type === 'PracticeMovesPlayed' ? [event.data.moves] : [],
       );
       expect(turns.length).toBe(log.filter((event) => event.type === 'PracticeMovesPlayed').length);
-      // The person moves first in every fact but one that begins with the deal, and once in each.
+      // Each event begins with the person's move and contains only one, except the event that
+      // begins with the deal.
       expect(turns.filter((moves) => moves.filter((move) => move.seat === 0).length > 1)).toEqual(
         [],
       );

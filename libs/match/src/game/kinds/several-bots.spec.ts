@@ -50,7 +50,7 @@ const playing = (
   return { type: 'Play', data: { by: 0, choice, ...secret(seed), ...known } };
 };
 
-/** The person answers at random; so many moves, or to the end. */
+/** The person answers at random, for at most `most` moves or to the end. */
 const playOn = (seed: string, count: number, log: DomainEvent[], most = 5_000): GameState => {
   const roll = dice(7);
   const games = new GameMemory(offered);

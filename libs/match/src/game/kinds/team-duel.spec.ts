@@ -31,7 +31,7 @@ const person = (name: string, seat?: number, text: string | null = null) => ({
 });
 const bot = (name: string) => ({ playerId: null, name, ...brought(null, name) });
 
-/** Starter decks of which no two partners play one each. */
+/** Two starter decks that do not fit together, so that partners cannot play one each. */
 const twoSides = (): readonly string[] => {
   const [first, ...others] = starters.map(({ list }) => list);
   const [setup, ...setups] = [first, ...others].map((list) => brought(list ?? null, 'x').setup);

@@ -84,7 +84,7 @@ const dealing = (seed: string, bots: readonly GamePlayer[] = [], by = 0) =>
     },
   }) as const satisfies GameAction;
 
-/** So many people at a table, dealt. */
+/** A game with this number of people at the table, after the deal. */
 const dealt = (seed: string, people: 2 | 3 | 4, log: TwinSunsEvent[] = []): GameState => {
   const seats = people === 4 ? 4 : 3;
   let state = send(initialState, opening(seats), log);
@@ -114,7 +114,7 @@ const playing = (
     },
   }) as const satisfies GameAction;
 
-/** Everybody answers at random; so many moves, or to the end. */
+/** Everybody answers at random, for at most `most` moves or to the end. */
 const playOn = (from: GameState, seed: string, log: TwinSunsEvent[], most = 5_000) => {
   const roll = dice(7);
   const games = new GameMemory(offered);
