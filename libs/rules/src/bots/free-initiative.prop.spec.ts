@@ -18,12 +18,15 @@ const mayTakeIt = ({ pending }: State): boolean =>
 
 const optionsAt = ({ pending }: State): Decision['options'] => pending?.options ?? [];
 
-/** Whoever passes now gets nothing more out of this phase. */
+/** Whether passing now means doing nothing more in this phase. */
 const isLastCall = (state: State): boolean =>
   state.players.every(({ passed }, seat) => passed || seat === state.pending?.seat) ||
   optionsAt(state).every(({ o }) => o === 'take-initiative' || o === 'pass');
 
-/** Every unit is exhausted, or there is none: what cards and abilities could do later they can do now. */
+/**
+ * Whether every unit is exhausted or there is none, so that whatever cards and abilities could do
+ * later they can do now.
+ */
 const isWithoutAttack = (state: State): boolean =>
   optionsAt(state).every(({ o }) => o !== 'attack');
 

@@ -10,11 +10,11 @@ import { tryOut } from './trial.js';
 
 const engine = createEngine(playableBook());
 
-/** Vader's Lightsaber is for units that are no Vehicles: an X-Wing cannot bear it. */
+/** Vader's Lightsaber is only for units that are no Vehicles, so an X-Wing cannot have it. */
 const lightsaber = 'SOR_136';
 const [vehicle, trooper] = ['SOR_237', 'SOR_128'];
 
-/** What both ways of choosing without a search do first, with that card and nothing else in hand. */
+/** The first choice of both methods without a search, with that card alone in hand. */
 const choices = (own: string) => {
   const t = table(engine, {
     you: { hand: [lightsaber], resources: 6, [own === vehicle ? 'space' : 'ground']: [own] },

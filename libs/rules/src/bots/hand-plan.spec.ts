@@ -16,7 +16,7 @@ const holding = (hand: string[], resources: number, deck: string[] = []): Game =
   tryOut(
     engine.book,
     table(engine, {
-      // A leader that is deployed needs no more resources.
+      // The leader is already deployed, so no more resources are needed for it.
       you: { hand, resources, deck, leader: { id: 'SOR_010', deployed: true } },
       them: {},
     }).state,

@@ -20,7 +20,7 @@ const choiceOf = (state: State, level: BotLevel, more: Partial<BotTurn> = {}) =>
 
 const few = (passes: number): boolean => passes < 20;
 
-/** A game some way on, the starter decks played by chance. */
+/** A game after this number of random moves, with the starter decks. */
 const gameAt = (seed: number, moves: number): State => {
   const begun = engine.create({ players: decks }, `levels:${seed}`);
   if (isRefusal(begun)) throw new Error(begun.detail);
@@ -31,7 +31,7 @@ const gameAt = (seed: number, moves: number): State => {
   return game.state;
 };
 
-/** The same game as this seat sees it, with other cards where it cannot see. */
+/** The same game as this seat sees it, with different hidden cards. */
 const otherwiseDealt = (state: State, seat: number, turn: number): State => {
   const other = structuredClone(state);
   state.players.forEach((_, owner) => {
@@ -148,7 +148,8 @@ describe('what the levels do', () => {
   it.each([2, 3, 4] as const)(
     'level %i: keeps its base from falling to the next attack',
     (level) => {
-      // Four power in space meet a base with three left; a unit that can trade with it stands ready.
+      // Four power in space against a base with three HP left; a unit that could trade with the
+      // attacker is ready.
       const { option, state, reason } = decide(
         {
           you: { baseDamage: 28, space: ['SOR_237'], hand: ['SOR_128'], resources: 2 },
@@ -162,7 +163,7 @@ describe('what the levels do', () => {
   );
 
   it.each([2, 3, 4] as const)('level %i: takes a free initiative rather than pass', (level) => {
-    // Boards on which level 3 passed three times in a row, and gave the next round away.
+    // Boards on which level 3 passed three times in a row and so gave the next round away.
     const boards: readonly TableSetup[] = [
       { you: { hand: ['SOR_046'], resources: 0 }, them: { ground: ['SOR_236'] } },
       {

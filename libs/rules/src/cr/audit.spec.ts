@@ -1,4 +1,4 @@
-/** Rules whose first proof showed only part of what they say: the rest of it. */
+/** Rules whose first test proved only a part of them: the other parts. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';

@@ -1,4 +1,4 @@
-/** What happens where two rules meet: cards made for the purpose beside real ones. */
+/** What happens if two rules interact, with cards made for these tests and real ones. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';

@@ -1,6 +1,6 @@
 /**
- * Rules that only the edition 8.0 has: two tokens and Support.
- * Cards made for the purpose, as real ones with Support say more.
+ * Rules that only the edition 8.0 has: two tokens and Support. With cards made for these tests,
+ * because real cards with Support have further text.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Worked examples of the book that define a word rather than tell a situation:
- * classified by what the engine holds. EX-24 and EX-25 (which side of the
- * table an arena lies on) are a matter of display and have no test here.
+ * Worked examples of the book that define a word instead of describing a situation, checked by what
+ * the engine does. EX-24 and EX-25 (on which side of the table an arena is) concern only display
+ * and have no test here.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ const engine = createEngine(playableBook());
 
 describe('1.16 The state of the game', () => {
   /**
-   * What the book lists as changing the state: an event
-   * that does it, and the part of the state where it shows.
+   * What the book lists as changes of the state: an effect that makes each change, and the part of
+   * the state that shows it.
    */
   const changes: readonly (readonly [what: string, effect: Effect, seen: (s: State) => unknown])[] =
     [
@@ -219,7 +219,7 @@ describe('7.1 and 7.7 Abilities and effects', () => {
         },
       });
       t.play('SOR_220').pick('SOR_095');
-      // SOR_095 has power 3: the attack was made with 6, and nothing is left of the bonus.
+      // SOR_095 has power 3: it attacked with 6, and the bonus is gone.
       expect([t.base(1), t.unit('SOR_095').power, t.state.lasting]).toEqual([6, 3, []]);
       t.pass().play('SOR_160').pass();
       expect(t.state.lasting).toMatchObject([
@@ -247,7 +247,7 @@ describe('7.1 and 7.7 Abilities and effects', () => {
       const t = table(withCards(tomorrow), { you: { hand: ['T_1'] } }).play('T_1');
       expect([t.state.delayed.length, t.ids(0, 'hand')]).toEqual([1, []]);
       t.nextRound();
-      // One by the effect, two by the regroup phase.
+      // One card by the effect, two by the regroup phase.
       expect([t.state.delayed.length, t.ids(0, 'hand').length]).toEqual([0, 3]);
       expect(t.nextRound().ids(0, 'hand').length).toBe(5);
       const discount = event('T_2', {

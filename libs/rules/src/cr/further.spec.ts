@@ -1,6 +1,6 @@
 /**
- * Rules without a worked example in the book, proven on cards
- * made for the purpose where no real one shows them plainly.
+ * Rules without a worked example in the book, proven on cards made for these tests if no real card
+ * shows them plainly.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -142,7 +142,7 @@ describe('1. Concepts', () => {
         them: { ground: [{ id: 'SOR_095', upgrades: ['SOR_057'] }] },
       }).play('SOR_172');
       expect(t.ids(1, 'discard').sort()).toEqual(['SOR_057', 'SOR_095']);
-      // One that might go elsewhere instead stays until its player has said so.
+      // An upgrade whose defeat may be replaced stays until its player has decided.
       const pilot = table(engine, {
         you: { hand: ['SOR_078'], resources: 10 },
         them: { space: [{ id: 'SOR_237', upgrades: ['JTL_094'] }] },

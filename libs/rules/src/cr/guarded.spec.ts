@@ -1,6 +1,6 @@
 /**
- * Rules whose code could be changed once without a test that fails:
- * each test here falls with the change that `manifest/guards.ts` names.
+ * Rules whose code could once be changed without a failing test: each test here fails with the
+ * mutation that `manifest/guards.ts` names.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ describe('costs', () => {
   it(
     cr(['1.8.3#2', '6.2.3A#1'], 'are raised first, so that what lowers them lowers that too'),
     () => {
-      // 1 and 2 for the missing icon, less 5: nothing is left to pay.
+      // 1, plus 2 for the missing icon, minus 5: nothing is left to pay.
       const cheap = made('T_CHEAP', { cost: 1, aspects: ['Cunning'] }, say.ownCost({ less: 5 }));
       const t = boardOf([cheap], { you: { hand: ['T_CHEAP'], resources: 3 } });
       expect(t.play('T_CHEAP').ready(0)).toBe(3);
@@ -42,7 +42,7 @@ describe('costs', () => {
         });
         return t.play('T_DEAR').pass().pass().play('T_DEAR').ready(0);
       };
-      // 1 of 6 for the first; the second costs 3 again, or 1 in a phase of its own.
+      // The first costs 1 of 6 resources; the second costs 3 again, or 1 in another phase.
       expect([left('round'), left('phase')]).toEqual([2, 4]);
     },
   );
@@ -194,7 +194,8 @@ describe('settling the game state', () => {
   it(
     cr(['1.16.5#2', '1.16.5B'], 'second copies of a unique card come before units without HP'),
     () => {
-      // Two of them have no HP together; once one has gone the other has it again.
+      // Two copies have no HP left as long as both are in play; once one has gone, the other has HP
+      // again.
       const jealous = made(
         'T_JEALOUS',
         { unique: true },
@@ -221,7 +222,7 @@ describe('keywords', () => {
       you: { ground: ['SOR_046'] },
       them: { ground: [guard, 'SOR_095'] },
     });
-    // SOR_128 falls, and its captive is back under the control of its owner, the attacker.
+    // SOR_128 is defeated, and its captive returns under the control of its owner, the attacker.
     t.attack('SOR_046', 'SOR_128').attack('SOR_095');
     expect(t.options()).toContain('T_SNEAK');
   });
@@ -282,7 +283,7 @@ describe('attacks', () => {
       const t = boardOf([boaster, charge], {
         you: { hand: ['T_CHARGE'], ground: ['T_BOAST'] },
       });
-      // 3 in the attack, and 1 when it has ended.
+      // 3 during the attack, and 1 after it.
       t.play('T_CHARGE');
       expect(t.base(1)).toBe(4);
     },

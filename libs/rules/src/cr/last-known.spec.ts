@@ -1,5 +1,6 @@
 /**
- * 8.12 What was last known of a card that has left play: everything that can be asked of it, by whoever asks.
+ * 8.12 Last known information of a card that has left play: everything that abilities can ask about
+ * it.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the comprehensive rules 9.0 (9 October 2026) say otherwise than 8.0. */
+/** Where the comprehensive rules 9.0 (9 October 2026) differ from 8.0. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/engine.js';

@@ -1,4 +1,4 @@
-/** Outcomes on boards of real cards that the engine had wrong, each with its neighbours. */
+/** Outcomes on boards of real cards that the engine once had wrong, each with similar cases. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';

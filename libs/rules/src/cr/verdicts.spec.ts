@@ -1,4 +1,4 @@
-/** Outcomes that the engine had wrong once, each on the smallest board that shows it. */
+/** Outcomes that the engine once had wrong, each on the smallest board that shows it. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
@@ -23,8 +23,8 @@ describe('delayed effects', () => {
   const doom = event('T_DOOM', say.later(regroup, say.defeat(say.one(say.friendly()))));
 
   it(cr(['7.7.4B#2', '7.7.4D'], 'are all over before anything that one of them triggers'), () => {
-    // Both bombs fall first; only then does either of them
-    // say whom it hits, and its controller chooses the order.
+    // Both bombs are defeated first; only then do their abilities choose targets, and their
+    // controller chooses the order.
     const t = boardOf([bomb, doom], {
       you: { hand: ['T_DOOM', 'T_DOOM'], ground: ['T_BOMB', 'T_BOMB'] },
       them: { ground: ['SOR_046', 'SOR_095'] },
@@ -394,7 +394,7 @@ describe('cards that have left play or changed', () => {
         you: { ground: ['T_WITNESS', 'SOR_128'] },
         them: { ground: ['SOR_046'] },
       });
-      // The attacker belongs to the other player, whose discard pile it goes to.
+      // The attacker belongs to the other player, so it goes to that player's discard pile.
       const row = t.state.id.indexOf('SOR_128');
       t.state.owner = t.state.owner.with(row, 1);
       t.attack('SOR_128', 'SOR_046');

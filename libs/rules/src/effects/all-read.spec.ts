@@ -7,7 +7,7 @@ const rules = join(import.meta.dirname, '..');
 const root = join(rules, '../../..');
 const at = (file: string): string => join(rules, file);
 
-/** Where a node of that name begins, and the files that give it its meaning and its words. */
+/** Where a node of that name is declared, and the files that give it its meaning and its text. */
 interface Node {
   readonly file: string;
   readonly begins: string;
@@ -68,7 +68,7 @@ const NODES: Readonly<Record<string, Node>> = {
 
 const newField = (node: string): string => `unheardOf${node}`;
 
-/** The source with one field more in each of those nodes. */
+/** The source with one more field in each of those nodes. */
 function withNewFields(file: string, source: string): string {
   return Object.entries(NODES)
     .filter(([, node]) => at(node.file) === file)
@@ -78,7 +78,7 @@ function withNewFields(file: string, source: string): string {
     }, source);
 }
 
-/** What the compiler says of those files. */
+/** The files in which the compiler reports errors. */
 function complaints(): ReadonlyMap<string, string> {
   const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
@@ -108,7 +108,9 @@ function complaints(): ReadonlyMap<string, string> {
   );
 }
 
-/** The compiler reads the whole engine: seconds, not a time that is measured. */
+/**
+ * The compiler reads the whole engine, which takes seconds; this is only a limit against hanging.
+ */
 const LONG = 120_000;
 
 describe('a field that is added to a node', () => {

@@ -53,7 +53,7 @@ describe('what is told of actions before one is chosen', () => {
     }
     const { of } = signsOf({ you: { leader: LUKE, resources: 7 } });
     expect(of('use', LUKE)).toEqual({ idle: true });
-    // 1 damage to a base that has none to heal is something, and so is a card drawn.
+    // 1 damage to an undamaged base is a change, and so is drawing a card.
     expect(signsOf({ you: { leader: 'SOR_014', resources: 2 } }).of('use', 'SOR_014')).toEqual({});
   });
 

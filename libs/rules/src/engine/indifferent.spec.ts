@@ -14,7 +14,7 @@ const SUPERLASER_BLAST = 'SOR_043';
 const REPAIR = 'SOR_074';
 /** With Plot, for 5. */
 const COMMANDOS = 'SEC_100';
-/** Has Ambush, and an ability as it is played. */
+/** Has Ambush and a "When Played" ability. */
 const STARFIGHTER = 'TWI_112';
 const TIE = 'SOR_225';
 const MARINE = 'SOR_095';

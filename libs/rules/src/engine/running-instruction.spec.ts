@@ -19,7 +19,7 @@ const said = ({ state }: Table): string | null => {
 describe('the instruction that asks', () => {
   it('is the target that is chosen now, of several', () => {
     const t = played(say.damage(1, say.both(say.one(say.enemy()), say.one(say.base()))));
-    // The one enemy unit is no choice.
+    // With a single enemy unit there is no choice.
     expect(said(t)).toBe('deal 1 damage to a base');
     const of = played(say.damage(1, say.both(say.one(say.friendly()), say.one(say.base()))));
     expect(said(of)).toBe('deal 1 damage to a friendly unit');

@@ -7,7 +7,7 @@ import { table, type Table, type TableSetup } from '../testing/table.js';
 
 const engine = createEngine(playableBook());
 const board = (setup: TableSetup): Table => table(engine, setup);
-/** The row of the card, which is its handle on a board put together by hand. */
+/** The row of the card, which is its handle on a hand-made board. */
 const row = (t: Table, id: string): number => {
   const { players } = t.state;
   const found = [

@@ -1,6 +1,6 @@
 /**
- * What a running game keeps of its answers must be what a game says
- * that has just been opened on the same state and remembers nothing.
+ * The answers that a running game has cached must equal those of a game that has just been opened
+ * on the same state, without any cache.
  */
 import { playableBook, randomDeck, starterDeck } from '#cards';
 import fc from 'fast-check';
@@ -32,7 +32,7 @@ import type { Card, Seat } from '../kernel/state.js';
 const engine = createEngine(playableBook());
 const SLOW = 120_000;
 const MOST_DECISIONS = 400;
-/** One of so many positions is compared. */
+/** One of this many positions is compared. */
 const STRIDE = 4;
 
 const isOf = (kind: string, mod: Modifier): boolean =>
@@ -43,7 +43,7 @@ const isOf = (kind: string, mod: Modifier): boolean =>
 const named = (mods: readonly { readonly mod: Modifier }[]): Modifier[] =>
   mods.map(({ mod }) => mod);
 
-/** Of a card in play. */
+/** The answers about a card in play. */
 const cardAnswers = (g: Game, c: Card): unknown => ({
   c,
   power: g.q.power(g, c),
@@ -74,7 +74,7 @@ const answers = (g: Game): string =>
     players: living(g).map((s) => playerAnswers(g, s)),
   });
 
-/** Whoever asks for one kind only must not miss one of that kind. */
+/** Modifiers that are missing if only their kind is asked for. */
 function missed(g: Game): string[] {
   return inPlay(g).flatMap((c) => {
     const all = named(g.q.mods(g, c));
@@ -85,7 +85,9 @@ function missed(g: Game): string[] {
   });
 }
 
-/** Actions are asked of every card that can carry them, not of those alone that may have some. */
+/**
+ * Cards with actions that `actorsOf` misses, found by checking every card that can have actions.
+ */
 const missedActors = (g: Game): Card[] =>
   living(g).flatMap((seat) =>
     (board(g).sources[seat] as Card[]).filter(
@@ -93,7 +95,7 @@ const missedActors = (g: Game): Card[] =>
     ),
   );
 
-/** Cards of which the short way for plain cards says something else than the long one. */
+/** Cards for which the shortcut for plain cards gives another result than the full check. */
 const misjudged = (g: Game): Card[] =>
   living(g).flatMap((seat) =>
     player(g, seat).hand.filter((card) =>
@@ -140,7 +142,7 @@ const anyCards = (players: number, seed: number): Setup => {
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
 describe('answers that are kept', () => {
-  // With few kinds of cards in the game more is kept, and for longer.
+  // With few kinds of cards in the game, more is cached, and for longer.
   it.each([2, 3, 4])(
     'are those of a game that remembers nothing, among %i players with starter decks',
     (players) => {

@@ -12,7 +12,7 @@ const engine = createEngine(playableBook());
 const { book } = engine;
 const SLOW = 120_000;
 
-/** Asked though each answer leads to the same state, with the reason. */
+/** Questions that are asked although each answer leads to the same state, with the reason. */
 const STAYS: readonly (readonly [reason: string, is: (d: Decision) => boolean])[] = [
   ['a question of the game itself', ({ kind }) => kind === 'mulligan' || kind === 'resource'],
   ['an action is a player’s own', ({ kind }) => kind === 'action'],
@@ -20,7 +20,7 @@ const STAYS: readonly (readonly [reason: string, is: (d: Decision) => boolean])[
   ['somebody learns something by one of the answers', ({ note }) => note === 'reveal'],
 ];
 
-/** The states that the answers lead to. */
+/** The states after each answer. */
 const statesAfter = (state: State, d: Decision): Set<string> => {
   const states = (answersTo(d) ?? []).map((pick) => {
     const next = engine.apply(state, { seat: d.seat, at: d.at, pick });

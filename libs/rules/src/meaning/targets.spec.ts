@@ -1,6 +1,6 @@
 /**
- * What a card's author may rely on: names do not overwrite each other,
- * and what an instruction remembers does not mix with its targets.
+ * Guarantees for authors of cards: names do not overwrite each other, and what an instruction
+ * remembers does not mix with its targets.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';

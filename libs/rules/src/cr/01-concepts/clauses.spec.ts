@@ -1,5 +1,6 @@
 /**
- * 1 Game concepts: clauses of rules that no other test proves. Cards made for the purpose beside real ones.
+ * 1 Game concepts: clauses of rules that no other test proves, with cards made for these tests and
+ * real ones.
  */
 import { playableBook, starterDeck } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -320,7 +321,8 @@ describe('1.6 to 1.8: abilities, resources, costs', () => {
   });
 
   it(cr(['1.8.10#2', '7.7.5C#2'], 'a cost that cannot be replaced is to be paid in full'), () => {
-    // SOR_199 is played for another Cunning card from the hand instead of its cost.
+    // SOR_199 is played by discarding another Cunning card from the hand instead of paying its
+    // cost.
     const board = (resources: number): Table =>
       table(engine, {
         you: { leader: 'SOR_016', base: 'SOR_029', hand: ['SOR_199', 'SOR_046'], resources },
@@ -394,7 +396,7 @@ describe('1.9 to 1.11: damage, power, HP', () => {
         them: { ground: ['T_CRIER', { id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] },
       }).play('T_TWICE');
       if (t.asks() === '1 order') t.move({ pick: [0] });
-      // The Shield took the first damage of its unit, not the second.
+      // The Shield absorbed the first damage to its unit, not the second.
       expect([t.unit('T_CRIER').damage, t.unit('SOR_046').damage]).toEqual([5, 3]);
       expect(told(t, 'damaged', 'drawn')).toEqual([
         'damaged',
@@ -453,7 +455,7 @@ describe('1.9 to 1.11: damage, power, HP', () => {
       you: { ground: ['T_CURSE'] },
       them: { ground: [{ id: 'SOR_095', upgrades: ['TOKEN_EXPERIENCE', 'TOKEN_EXPERIENCE'] }] },
     });
-    // 3 and 2 less 4; the other way round it would be 2.
+    // 3 and 2, minus 4; in the other order it would be 2.
     expect(t.unit('SOR_095').hp).toBe(1);
   });
 });

@@ -663,7 +663,7 @@ describe('1.15 to 1.18: actions, game state, information, responsibility', () =>
         you: { hand: ['SOR_041'], ground: [] },
         them: { ground: ['SOR_095'] },
       }).play('SOR_041');
-      // The opponent only chooses; whoever played the event is told to defeat.
+      // The opponent only chooses; the player of the event is the one whose ability defeats.
       expect(byEvent.events.find((e) => e.e === 'defeated')).toMatchObject({ by: 0, seat: 1 });
     },
   );

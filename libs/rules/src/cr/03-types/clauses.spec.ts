@@ -1,6 +1,6 @@
 /**
- * 3 Card types and 4 Zones: clauses of rules that no other
- * test proves. Cards made for the purpose beside real ones.
+ * 3 Card types and 4 Zones: clauses of rules that no other test proves, with cards made for these
+ * tests and real ones.
  */
 import { playableBook, starterDeck } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -102,7 +102,7 @@ describe('3.4 Leaders', () => {
       expect(t.unit('T_ALLY')).toMatchObject({ power: 3, hp: 2 });
       t.use('T_CHIEF', 1);
       expect(t.unit('T_ALLY')).toMatchObject({ power: 2, hp: 3 });
-      // It heals as it is deployed, and draws nothing, as it would if it had been played.
+      // It heals because it is deployed; it draws nothing, because it was not played.
       expect([t.base(0), hand(t, 0), told(t, 'deployed', 'played')]).toEqual([4, 0, ['deployed']]);
       t.attack('SOR_046');
       expect(t.options()).toContain('T_CHIEF');
@@ -280,7 +280,7 @@ describe('3.7 Tokens', () => {
     cr(['3.7.2B#1', '3.7.2B#3'], 'tokens that are given to a unit come at once, each created'),
     () => {
       const arm = event('T_ARM', say.experience(2, say.one(say.friendly())));
-      // Who wears one token falls unless another comes with it.
+      // A unit with only one token would be defeated.
       const curse = made(
         'T_CURSE',
         {},

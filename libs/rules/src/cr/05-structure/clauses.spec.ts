@@ -1,4 +1,6 @@
-/** 5 Game structure: clauses of rules that no other test proves. Cards made for the purpose. */
+/**
+ * 5 Game structure: clauses of rules that no other test proves, with cards made for these tests.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';

@@ -1,4 +1,4 @@
-/** Units that pay for an action beside resources (1.8, 6.4.4). Cards made for the purpose. */
+/** Units that help resources to pay for an action (1.8, 6.4.4), with cards made for these tests. */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';

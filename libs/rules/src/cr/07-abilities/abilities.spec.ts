@@ -9,7 +9,7 @@ import { table } from '../../testing/table.js';
 const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
 
-/** Cards that the book's examples describe without naming one. */
+/** Cards that the book's examples describe without a name. */
 const made: typeof free = (id, facts, ...abilities) =>
   free(id, { cost: 1, ...facts }, ...abilities);
 

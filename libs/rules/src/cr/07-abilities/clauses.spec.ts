@@ -1,6 +1,6 @@
 /**
- * 7 Abilities and effects, but for keywords: clauses of rules
- * that no other test proves. Cards made for the purpose.
+ * 7 Abilities and effects, without keywords: clauses of rules that no other test proves, with cards
+ * made for these tests.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';

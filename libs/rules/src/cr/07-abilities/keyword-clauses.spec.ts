@@ -1,4 +1,7 @@
-/** 7.5 Keywords: clauses of rules that no other test proves. Cards made for the purpose beside real ones. */
+/**
+ * 7.5 Keywords: clauses of rules that no other test proves, with cards made for these tests and
+ * real ones.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';
@@ -13,7 +16,7 @@ const boardOf = (cards: CardDefinition[], setup: TableSetup): Table =>
 const hand = (t: Table, seat: number): number => t.ids(seat, 'hand').length;
 const told = (t: Table, ...kinds: string[]): string[] =>
   t.events.map(({ e }) => e).filter((e) => kinds.includes(e));
-/** Resources: these, and so many others. */
+/** These resources, and this number of others. */
 const among = (others: number, ...cards: string[]): string[] => [
   ...cards,
   ...Array.from({ length: others }, () => 'SOR_046'),
@@ -214,7 +217,7 @@ describe('Smuggle', () => {
       boardOf([sly], { you: { resources: among(5, 'T_SLY'), ground } })
         .pick('play T_SLY smuggle')
         .ready(0);
-    // The card that takes its place is exhausted.
+    // The card that replaces it as a resource is exhausted.
     expect([left(), left('SOR_095')]).toEqual([2, 5]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * 7.7.5E as a law: the ends that answers lead to are those of every order
- * worked out by hand, and a question is asked exactly where these differ.
+ * 7.7.5E as a law: the outcomes that answers lead to are those of all orders as computed here, and
+ * a question is asked exactly if these differ.
  */
 import { playableBook } from '#cards';
 import fc from 'fast-check';
@@ -35,10 +35,10 @@ const strikes = HITS.map((n) =>
 );
 const engine = beside(playableBook())(...worn, ...strikes, made('T_BODY', { hp: 30 }));
 
-/** What is left, and how many Shields. */
+/** The damage left, and the number of Shields left. */
 type End = `${number} damage, ${number} Shields`;
 
-/** Every order, by arithmetic. Where nothing is left, nothing more happens. */
+/** The outcomes of every order, by arithmetic. Once no damage is left, nothing more happens. */
 function ends(n: number, list: readonly string[]): Set<End> {
   const shields = list.filter((id) => id === SHIELD).length;
   if (n <= 0 || list.length === 0)
@@ -53,7 +53,7 @@ function ends(n: number, list: readonly string[]): Set<End> {
   );
 }
 
-/** Every end that the answers to the engine's questions lead to, and how often it asked. */
+/** Every outcome that answers to the engine's questions lead to, and how often it asked. */
 function played(state: State): { found: Set<End>; asked: number } {
   const d = state.pending;
   if (d?.kind !== 'order') {

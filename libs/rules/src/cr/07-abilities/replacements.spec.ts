@@ -1,6 +1,6 @@
 /**
- * 7.7.5E in every place where damage comes from: who is asked, when nobody
- * is, and that the game waits meanwhile. Cards made for the purpose.
+ * 7.7.5E for every source of damage: who is asked, when nobody is, and that the game waits in the
+ * meantime. With cards made for these tests.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const takes = (rest: Omit<Extract<Modifier, { m: 'damage-taken' }>, 'm'>): Modif
   m: 'damage-taken',
   ...rest,
 });
-/** Upgrades without numbers, each of which replaces damage in one way. */
+/** Upgrades without power and HP, each of which replaces damage in one way. */
 const worn = (id: string, ...mods: Modifier[]) =>
   made(id, { type: 'Upgrade', upgradePower: 0, upgradeHp: 0 }, say.attachedGains(...mods));
 const engine = beside(playableBook())(

@@ -1,6 +1,6 @@
 /**
- * 7.6 and 7.7.4 where several things happen at once, or the card that
- * speaks is gone by then. Cards made for the purpose beside real ones.
+ * 7.6 and 7.7.4 if several things happen at once, or if the card with the ability has left in the
+ * meantime. With cards made for these tests and real ones.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';

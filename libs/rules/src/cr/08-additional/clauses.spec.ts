@@ -1,4 +1,6 @@
-/** 8 Additional rules: clauses of rules that no other test proves. Cards made for the purpose. */
+/**
+ * 8 Additional rules: clauses of rules that no other test proves, with cards made for these tests.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';
@@ -17,7 +19,7 @@ const told = (t: Table, ...kinds: string[]): string[] =>
 describe('costs', () => {
   it(cr(['8.1.1#2'], 'who cannot pay the penalty cannot play the card'), () => {
     const dear = made('T_DEAR', { cost: 1, aspects: ['Cunning'] });
-    // Costs are worked out another way where something in play changes any.
+    // Costs are computed by another path if anything in play changes them.
     const sale = made('T_SALE', {}, say.costs({ cards: { type: 'Event' }, by: 'you', less: 1 }));
     const offered = (resources: number, ground: string[]): boolean =>
       boardOf([dear, sale], { you: { hand: ['T_DEAR'], ground, resources } })

@@ -43,8 +43,8 @@ describe('a unit that enters play as a copy', () => {
 
 describe('tokens', () => {
   it(cr(['1.5.2F'], 'belong to whoever controls the unit that an ability moves them to'), () => {
-    // JTL_242 takes a token upgrade from one unit to another;
-    // SEC_046 takes the abilities of the opponents' cards of a name.
+    // JTL_242 moves a token upgrade from one unit to another; SEC_046 takes the abilities of
+    // opponents' cards with a chosen name.
     const t = board(
       { hand: ['JTL_242'], ground: ['SOR_098'] },
       { hand: ['SEC_046'], ground: [{ id: 'SOR_164', upgrades: ['TOKEN_SHIELD'] }] },
@@ -61,8 +61,8 @@ describe('tokens', () => {
 
 describe('traits', () => {
   it('that a leader has been given are shared before it is deployed', () => {
-    // LOF_073 gives friendly leaders a trait that it has itself;
-    // LAW_152 looks for units that share one with a leader.
+    // LOF_073 gives friendly leaders a trait that it has itself; LAW_152 looks for units that share
+    // one with a leader.
     const t = board({ ground: ['LAW_152'], space: ['LOF_073'] }).attack('LAW_152', 'SOR_029');
     expect(t.options()).toContain('LOF_073');
   });

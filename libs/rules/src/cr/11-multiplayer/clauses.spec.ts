@@ -1,6 +1,6 @@
 /**
- * 11 More than two players and 12 Twin Suns: clauses of rules
- * that no other test proves. Cards made for the purpose.
+ * 11 More than two players and 12 Twin Suns: clauses of rules that no other test proves, with cards
+ * made for these tests.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -170,7 +170,7 @@ describe('12 Twin Suns', () => {
       .attack('SOR_046')
       .pick('SOR_029');
     t.pick('take blast').pick('take-initiative');
-    // 15 damage against 13 by then.
+    // 15 damage against 13 at that moment.
     expect([t.base(0), t.base(2), t.state.outcome?.winners]).toEqual([16, 13, [2]]);
   });
 });

@@ -124,7 +124,8 @@ describe('11. More than two players', () => {
         .attack('SOR_046');
       expect(t.options()).toEqual(['SOR_095', 'SOR_029', 'SOR_020']);
       expect(t.attempt({ seat: 1, at: t.decision.at, concede: true })).toBeNull();
-      // Its owner's again, in the discard pile: it can be named no more, and the base that is left is met.
+      // The taken unit is its owner's again, in the discard pile: it cannot be chosen any more, and
+      // the remaining base is attacked.
       expect(t.options().at(-1)).toBe('SOR_020');
       t.pick('SOR_020');
       expect([t.base(2), t.state.attacks]).toEqual([3, []]);
@@ -232,7 +233,7 @@ describe('11. More than two players', () => {
         .attack('T_T', 'SOR_095')
         .pick('seat 2');
       expect([t.units('SOR_095'), t.unit('T_T').damage]).toEqual([[], 3]);
-      // What the 3 HP could not take goes to the base of the player who defends now.
+      // The damage beyond the 3 HP goes to the base of the player who is defending now.
       expect([t.base(1), t.base(2)]).toEqual([0, 2]);
     },
   );

@@ -14,7 +14,7 @@ const three = (setup: TableSetup = {}, e = engine): Table =>
   table(e, { third: {}, twinSuns: true, ...setup });
 const four = (setup: TableSetup = {}): Table => three({ fourth: {}, ...setup });
 
-/** Takes the Plan counter; where there is a choice the first card goes to the bottom. */
+/** Takes the Plan counter; if there is a choice, the first card goes to the bottom. */
 const plan = (t: Table): Table => {
   t.pick('take plan');
   return t.state.pending?.note === 'put' ? t.move({ pick: [0] }) : t;
@@ -66,7 +66,8 @@ describe('12.3 and 12.4 Two leaders', () => {
   });
 
   it(cr(['12.3.2'], 'both give the deck their icons'), () => {
-    // Aggression and Villainy of SOR_010; the other leader alone would make SOR_128 dearer.
+    // SOR_010 provides Aggression and Villainy; with the other leader alone SOR_128 would cost
+    // more.
     const cost = (leaders: string[]) =>
       10 -
       three({ you: { leader: 'SOR_014', leaders, base: 'SOR_020', hand: ['SOR_128'] } })
@@ -166,7 +167,7 @@ describe('12.5 Counters', () => {
       expect([t.state.round, t.state.initiative, t.asks()]).toEqual([2, 0, '0 action']);
       t.pick('take blast');
       expect([t.state.initiative, t.state.twinSuns?.blast, t.asks()]).toEqual([0, 0, '1 action']);
-      // Whoever has taken one is not asked again in this round.
+      // A player who has taken a counter is not asked again in this round.
       plan(t);
       expect(t.asks()).toBe('2 action');
     },
@@ -271,8 +272,8 @@ describe('12.6 and 12.7', () => {
       expect(t.state.outcome).toBeNull();
       t.pick('take blast').play('SOR_076').pick('SOR_095').pick('take-initiative');
       expect(t.state.lasting).toEqual([]);
-      // 15 damage on the first base after the healing, 3 on the
-      // third's and none from the Blast against its own taker.
+      // 15 damage on the first base after healing, 3 on the third player's, and none from the Blast
+      // on the base of the player who took it.
       expect([t.state.phase, t.state.outcome?.winners]).toEqual(['over', [2]]);
     },
   );
