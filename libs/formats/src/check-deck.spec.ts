@@ -37,7 +37,7 @@ describe('a pasted deck', () => {
     const few = [undefined, 'deck/too-few-cards'];
     expect(codes(`${faces}3 | No Such Card\n`)).toContainEqual(few);
     expect(codes(`${faces}60 | No Such Card\n`)).not.toContainEqual(few);
-    // How many copies this line meant nobody can tell.
+    // The number of copies in this line is unknown.
     expect(codes(`${faces}1 | Grassroots Resistance\nthis is no line\n`)).not.toContainEqual(few);
   });
 

@@ -25,7 +25,7 @@ const LEGAL_STARTERS = [
   'starter-sec-padme-amidala',
 ];
 
-/** The deck of a picklist whose owner has said which cards are the sideboard. */
+/** The deck of a picklist after its owner has said which cards are the sideboard. */
 const threeFormats = (read: (format: string) => string): [Deck, Deck, Deck] => {
   const [json, melee, picklist] = ['swudb.json', 'melee.txt', 'picklist.txt'].map((format) =>
     parseDeck(read(format)),

@@ -18,9 +18,11 @@ const abilitiesOf = (b: (typeof BEHAVIOURS)[number]): readonly Ability[] => [
   ...(b.back ?? []),
   ...(b.asUpgrade ?? []),
 ];
-/** Facts that name a keyword which the card does not have; recorded games show it without. */
+/**
+ * Facts that list a keyword which the card does not have; recorded games show the card without it.
+ */
 const WRONG_FACTS = new Set([
-  // They speak of the keyword.
+  // Cards that only mention the keyword.
   'HMW_053 Ambush',
   'HMW_192 Raid',
   'SHD_037 Sentinel',

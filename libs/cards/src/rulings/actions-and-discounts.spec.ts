@@ -1,4 +1,7 @@
-/** Actions whose condition stands in the effect, and discounts that outlast whoever gave them. */
+/**
+ * Actions whose condition is part of the effect, and discounts that outlast the card that gave
+ * them.
+ */
 import type { SideSetup, Table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, deployed, sides } from '../behaviour/testing/rows.js';
@@ -8,7 +11,7 @@ import { arenaOf, leaveAll, rulings, units } from './testing.js';
 const { alike, ruling } = rulings(it, expect);
 const BIG = 'SOR_046';
 
-/** What an ability could have changed beside what it costs. */
+/** What an ability could have changed, apart from its cost. */
 const traces = (t: Table) =>
   t.state.players.map((p) => [
     p.hand.length,
@@ -77,7 +80,7 @@ describe('an action whose condition stands in its effect', () => {
 
 interface Discount {
   readonly you: SideSetup;
-  /** Which card is defeated before anything is played, and what is played then. */
+  /** The card that is defeated before anything is played, and the card that is played then. */
   readonly source: string;
   readonly next: string;
   readonly begin: (t: Table) => Table;
@@ -113,7 +116,7 @@ const priceOf = (t: Table, card: string): number => {
   return before - leaveAll(t.play(card)).ready(0);
 };
 
-/** What the next card costs, and what it costs once the source has done its work and been defeated. */
+/** The cost of the next card, and its cost after the source has been used and defeated. */
 function prices({ you, source, next, begin }: Discount): [number, number] {
   const given = {
     you: { ...you, resources: 30 },

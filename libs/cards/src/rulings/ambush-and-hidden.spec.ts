@@ -9,7 +9,7 @@ const BIG_IN_SPACE = 'SOR_090';
 interface Arrival {
   readonly you?: SideSetup;
   readonly them?: SideSetup;
-  /** The unit that has Ambush, and how it comes: most are played. */
+  /** The unit that has Ambush, and how it enters play; most are played. */
   readonly unit?: string;
   readonly come?: (t: Table) => Table;
 }
@@ -59,7 +59,7 @@ const ARRIVALS: Readonly<Record<string, Arrival>> = {
   TWI_194: { them: units('SOR_128', 'SOR_095') },
 };
 
-/** The board on which the unit has come, against these units. */
+/** The board on which the unit has entered play, against these units. */
 function arrived(card: string, foes: readonly string[]): [t: Table, unit: string] {
   const { you, them, unit = card, come } = ARRIVALS[card] ?? {};
   const t = board({
@@ -172,7 +172,7 @@ describe('Ambush', () => {
 
 describe('Hidden and Sentinel', () => {
   const LEADERS = ['LOF_010'];
-  /** Whether the unit that has come this phase may be attacked, with Sentinel and without it. */
+  /** Whether a unit that entered play this phase may be attacked, with Sentinel or without it. */
   const open = (card: string, sentinel: boolean): boolean => {
     const leader = LEADERS.includes(card);
     const attacker = arenaOf(card) === 'space' ? BIG_IN_SPACE : 'SOR_046';

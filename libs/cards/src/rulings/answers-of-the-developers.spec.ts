@@ -1,4 +1,6 @@
-/** Answers that the game's developers gave to questions about the rules (2025 and 2026), each on a board. */
+/**
+ * Answers of the game's developers to questions about the rules (2025 and 2026), each on a board.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   deployed,

@@ -10,7 +10,7 @@ import { cardOf } from './testing.js';
 const OFFICIAL = join(import.meta.dirname, '../../../../../shared/rules/rulings-2026-08.json');
 const book = playableBook();
 
-/** All that the card says, on every side. */
+/** The whole text of the card, on every side. */
 const said = (card: string): string => {
   const d = book.cards.get(card);
   return d ? JSON.stringify([d.abilities, d.back, d.asUpgrade, d.flip]) : '';

@@ -1,6 +1,6 @@
 /**
- * "When Attack Ends" and "completes an attack": what happens
- * when the attacker falls in the fight (7.6.16C, 13).
+ * "When Attack Ends" and "completes an attack": what happens if the attacker is defeated in the
+ * attack (7.6.16C, 13).
  */
 import type { Table, TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
@@ -226,7 +226,7 @@ describe('an attacker that falls', () => {
 
 describe('"completes an attack"', () => {
   const disclosing = { hand: ['SOR_095', 'SOR_116', 'SOR_116'] };
-  /** What its player would be asked, or would see, if it had survived. */
+  /** What the player would be asked, or would see, if the unit had survived. */
   alike(
     'asks a unit to survive it',
     [

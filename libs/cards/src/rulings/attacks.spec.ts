@@ -8,7 +8,7 @@ const { alike } = rulings(it, expect);
 
 interface Order {
   readonly you?: SideSetup;
-  /** Two ready units that may attack; a third, exhausted one is like the first of them. */
+  /** Two ready units that may attack; a third, exhausted unit is like the first one. */
   readonly ready?: readonly [string, string];
   readonly damaged?: true;
   readonly begin?: (t: Table) => Table;
@@ -50,7 +50,9 @@ const ORDERS: Readonly<Record<string, Order>> = {
   TWI_091: playedUnit(['TOKEN_CLONE_TROOPER', 'TWI_093']),
 };
 
-/** What may attack, and whether somebody must, once the card has told its player to. */
+/**
+ * The units that may attack, and whether one must, after the card has told its player to attack.
+ */
 function attackers(card: string): [choice: string[], must: boolean] {
   const { you, ready = ['SOR_095', 'SOR_046'], damaged, begin } = ORDERS[card] ?? {};
   const leader = cardById(card)?.type === 'Leader';
@@ -138,7 +140,7 @@ describe('an attack that a card orders', () => {
     },
   );
 
-  /** With nobody ready, what is ordered does nothing and asks nobody. */
+  /** Without a ready unit, the instruction does nothing and nobody is asked. */
   alike('nobody attacks where nobody is ready', ['SHD_145#1', 'ASH_230#2', 'SOR_055#1'], (card) => {
     const t = board({
       you: {

@@ -12,7 +12,7 @@ interface Search {
   readonly you?: SideSetup;
   readonly them?: SideSetup;
   readonly begin?: (t: Table) => Table;
-  /** Whose deck it is. */
+  /** The owner of the deck. */
   readonly seat?: 0 | 1;
 }
 const REST = 'SOR_171';
@@ -185,7 +185,7 @@ interface Mill {
   readonly you: SideSetup;
   readonly begin: (t: Table) => Table;
   readonly n?: number;
-  /** Whose deck. */
+  /** The owner of the deck. */
   readonly seat?: 0 | 1;
 }
 const byAttack = (id: string, n = 1, seat: 0 | 1 = 0): Mill => ({
@@ -293,7 +293,10 @@ describe('cards discarded from a deck', () => {
 });
 
 describe('a whole deck that was searched', () => {
-  /** The deck is in another order than before, and has lost what was found. */
+  /**
+   * That the deck is in another order than before and no longer contains the found card: [actual,
+   * expected].
+   */
   const shuffled = (t: Table, seat: 0 | 1, deck: readonly string[], found: string) => {
     const rest = deck.filter((id) => id !== found);
     const left = leaveAll(t).ids(seat, 'deck');

@@ -1,7 +1,7 @@
 /**
- * On which day an erratum counts: an event goes on with the cards that it began
- * with. Here the errata reach a server in August, as a bundle over cards as they
- * were printed, while an event of March and one of its games are under way.
+ * From when errata apply: an event keeps the cards that it began with. Here the errata reach a
+ * server in August, as a bundle over the cards as printed, while an event of March and one of its
+ * games are under way.
  */
 import {
   type CardBook,
@@ -69,7 +69,9 @@ const errata = {
   changes,
 };
 
-/** What the book makes of each of the three, on a board on which print and erratum differ. */
+/**
+ * The result of each of the three cards by this book, on a board on which print and erratum differ.
+ */
 function judgedBy(book: CardBook) {
   const engine = createEngine(book);
   const noPlot = table(engine, {
@@ -94,7 +96,9 @@ function judgedBy(book: CardBook) {
 const asPrinted = { resourcesAfterNoPlot: 11, tieFightersOfThePilot: 0, isItsOwnUnitOffered: true };
 const byErrata = { resourcesAfterNoPlot: 10, tieFightersOfThePilot: 2, isItsOwnUnitOffered: false };
 
-/** A game of two bots with such cards in their decks; or the same moves by another book. */
+/**
+ * A game of two bots with such cards in their decks, or a replay of these moves with another book.
+ */
 function game(book: CardBook, moves?: readonly Move[]) {
   const engine = createEngine(book);
   const roll = dice(3);

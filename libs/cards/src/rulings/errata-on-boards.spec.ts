@@ -1,5 +1,6 @@
 /**
- * The errata of 2026 that change what a card does, each on a board on which the older wording ends otherwise.
+ * The errata of 2026 that change what a card does, each on a board on which the older wording has
+ * another outcome.
  */
 import type { Table } from '#rules';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Rulings on single cards of the later sets: several triggers, costs, copies and changes of numbers. */
+/**
+ * Rulings on single cards of the later sets: several triggers, costs, copies and changes of
+ * numbers.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   costOf,

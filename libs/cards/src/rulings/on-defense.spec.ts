@@ -6,7 +6,7 @@ import { arenaOf, rulings } from './testing.js';
 
 const { alike } = rulings(it, expect);
 
-/** In hand, what its player discloses where the card asks for that. */
+/** Cards in hand for a player who has to disclose them. */
 const HAND = { hand: ['SOR_051', 'SOR_051', 'SOR_049', 'SOR_049'], force: true };
 const guard = (card: string): SideSetup => {
   if (['SEC_052', 'JTL_260'].includes(card)) return { ...HAND, ground: [wearing('SOR_046', card)] };

@@ -18,7 +18,7 @@ import { arenaOf, leaveAll, rulings, units } from './testing.js';
 
 const { alike, ruling } = rulings(it, expect);
 
-/** A unit that falls to its own ability as soon as it is attacked, before any combat damage. */
+/** A unit whose own ability defeats it as soon as it is attacked, before any combat damage. */
 const frail = (id: string, arena: 'Ground' | 'Space'): CardDefinition => ({
   id,
   name: 'Frail',
@@ -42,11 +42,11 @@ const engine = createEngine(
 interface Attack {
   readonly you: SideSetup;
   readonly attacker: string;
-  /** What comes before the choice of the attacked unit; most units just attack. */
+  /** What happens before the attack target is chosen; omitted: the unit just attacks. */
   readonly begin?: (t: Table) => Table;
   /** What the attacked unit needs so that the card gives Overwhelm. */
   readonly foe?: Partial<UnitSetup>;
-  /** What it deals to a unit, where that is not what it deals to a base. */
+  /** The damage it deals to a unit, if that differs from the damage to a base. */
   readonly power?: number;
 }
 
@@ -61,7 +61,8 @@ const byEvent = (id: string): Attack => ({
 });
 
 /**
- * Cards that give Overwhelm, or have it only sometimes; every other one is a unit or a leader that has it.
+ * Cards that give Overwhelm, or have it only sometimes; all others are units or leaders that have
+ * it.
  */
 const SPECIAL: Readonly<Record<string, Attack>> = {
   ASH_181: {
@@ -101,7 +102,7 @@ function attackOf(card: string): Attack {
 }
 
 /**
- * The board after the attack on the unit of the attacker's arena, [ground, space], or on the base beside it.
+ * The board after the attack on the unit in the attacker's arena, [ground, space], or on the base.
  */
 function after(
   a: Attack,

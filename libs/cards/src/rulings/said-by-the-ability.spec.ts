@@ -1,4 +1,7 @@
-/** Rulings that repeat what an ability says: each is played, as a definition can say it and be wrong. */
+/**
+ * Rulings that repeat what an ability says: each is tested in play, because a definition may say it
+ * and still be wrong.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   board,

@@ -1,4 +1,6 @@
-/** Rulings that repeat what an ability says of cards, names and costs: each is played. */
+/**
+ * Rulings that repeat what an ability says about cards, names and costs: each is tested in play.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   board,

@@ -8,7 +8,7 @@ const FOES: SideSetup = { hand: ['SOR_171'], ground: ['SOR_095'] };
 
 interface Turn {
   readonly you?: SideSetup;
-  /** Up to the moment in which an opponent is to be chosen; most cards are played. */
+  /** Plays up to the choice of an opponent; omitted: the card is played. */
   readonly begin?: (t: Table) => Table;
 }
 const attack = (id: string): Turn => ({ you: units(id), begin: (t) => t.attack(id, 'SOR_029') });
@@ -38,7 +38,7 @@ const TURNS: Readonly<Record<string, Turn>> = {
   SOR_203: { begin: (t) => t.play('SOR_203').pick('mode 3') },
   TS26_066: attack('TS26_066'),
 };
-/** Chooses the units that are to be chosen, up to two, one after the other. */
+/** Chooses up to two of the units to be chosen, one after the other. */
 function chooseAll(t: Table): Table {
   while (t.decision.seat === 0 && t.decision.kind === 'target') t.move({ pick: [0] });
   return t;

@@ -1,4 +1,4 @@
-/** Combat damage that is dealt before the other unit's. */
+/** Combat damage that is dealt before that of the other unit. */
 import type { SideSetup, Table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, deployed, spent } from '../behaviour/testing/rows.js';
@@ -44,8 +44,8 @@ const STRIKERS: Readonly<Record<string, Striker>> = {
 };
 
 /**
- * What the attacker and the defending unit were dealt in the
- * attack on that one of the two, and whether that one fell.
+ * The damage dealt to the attacker and to the defending unit (the `nth` foe), and whether that unit
+ * was defeated.
  */
 function after(card: string, nth: 0 | 1): [attacker: number, foe: number, fell: boolean] {
   const { you, attacker, begin, foes = GROUND } = STRIKERS[card] as Striker;

@@ -9,14 +9,15 @@ const on = '2026-11-21';
 const rules = premierRules({ on });
 
 /**
- * 50 cards that were legal before HMW came out, with a base that changes nothing, and ten in the sideboard.
+ * 50 cards that were legal before the release of HMW, with a base that changes nothing, and ten in
+ * the sideboard.
  */
 const beforeHmw = premierRules({ on: '2026-08-30' });
 const legal: Deck = { ...generateDeck('premier', beforeHmw), bases: [{ id: 'ASH_021', count: 1 }] };
 const faults = (deck: Deck, under = rules) =>
   validateDeck(deck, under).problems.map(({ code }) => code);
 const first = (cards: readonly CardCount[]): CardCount => cards[0]!;
-/** The main deck with so many of one more card. */
+/** The deck with this number of copies of one more card. */
 const plus = (id: string, count: number): Deck => ({
   ...legal,
   main: [...legal.main, { id, count }],

@@ -1,6 +1,7 @@
 /**
- * Every card that has left a format or is suspended in it, by name and day, and the last day on which it
- * might be played. What the days are stands here once more: read from the announcements, not from our list.
+ * Every card that has left a format or is suspended in it, by name and day, and the last day on
+ * which it could be played. The days are written here a second time: read from the announcements,
+ * not from our list.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { allPrintings, canonicalId, cardById, cardLabel, setsOf, swuLegality } from '#cards';
@@ -15,7 +16,7 @@ type Pool = 'premier' | 'eternal';
 const TODAY = '2026-11-27';
 const ROTATION = '2026-03-13';
 const OLD_SETS = ['SOR', 'SHD', 'TWI'];
-/** Which format is played with which cards. */
+/** Which card pool each format is played with. */
 const FORMATS: readonly (readonly [FormatName, Pool])[] = [
   ['premier', 'premier'],
   ['trilogy', 'premier'],
@@ -54,7 +55,8 @@ const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /**
- * What is said of each of the cards that may not be played on that day; sizes and numbers are no matter here.
+ * What is reported about each of the cards that may not be played on that day, without deck sizes
+ * and copies.
  */
 function refusals(ids: readonly string[], [format, pool]: (typeof FORMATS)[number], on: string) {
   const deck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };

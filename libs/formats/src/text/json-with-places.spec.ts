@@ -15,7 +15,7 @@ const plain = (node: JsonNode, source: string): unknown => {
       return node.value;
     case 'null':
       return null;
-    // Only the kind matters to decks; the word stands in the source.
+    // For decks only the kind of the value matters, so its word is read from the source.
     case 'boolean':
       return lineOf(source, node.place.line).startsWith('true', (node.place.column ?? 1) - 1);
   }

@@ -12,10 +12,10 @@ const samples = new URL('../../../../test/samples/decks/', import.meta.url);
 const texts = readdirSync(samples).map((file) => readFileSync(new URL(file, samples), 'utf8'));
 const rules = premierRules({ on: '2026-11-21' });
 
-/** Words that a program says when it has lost a fact. */
+/** Words that appear in a text if the program has lost a value. */
 const ofNobody = /undefined|NaN|\[object/;
 
-/** What holds of every answer, whatever was pasted. */
+/** Checks what must hold for every answer, whatever was pasted. */
 const answerIsSound = (text: string): void => {
   const { deck, places, problems, verdict } = checkDeck(text, rules);
   const cards = deckSections.flatMap((section) => deck[section]);
@@ -28,14 +28,14 @@ const answerIsSound = (text: string): void => {
   }
   const lines = text.split(/\r\n|\r|\n/).length;
   for (const found of verdict.problems) {
-    // What was pasted may be quoted, and may say such a thing itself.
+    // Pasted text may be quoted, and may contain such a word itself.
     for (const locale of ['en', 'es'] as const)
       if (!ofNobody.test(text)) expect(deckProblemText(found, locale)).not.toMatch(ofNobody);
     if (found.place.line !== undefined) expect(found.place.line).toBeLessThanOrEqual(lines);
   }
 };
 
-/** Cuts, doubles and swaps pieces of a real deck and writes hostile things into it. */
+/** Cuts, duplicates and swaps parts of a real deck and inserts hostile text. */
 const poison = fc.constantFrom(
   '-3',
   '1e309',

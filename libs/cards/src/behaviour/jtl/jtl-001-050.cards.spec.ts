@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const cost = (id: string): number => cardById(id)?.cost ?? 0;
 const row = rows(it, expect);
-/** A game from its beginning with this base, player 0 to begin. */
+/** A game from its beginning with this base; player 0 begins. */
 const begin = (base: string): Table => {
   const setup = { players: [{ ...starterDeck('luke'), base }, starterDeck('vader')] } as Setup;
   const first = createEngine(playableBook()).create(setup, 'a');
@@ -195,7 +195,7 @@ describe('Jump to Lightspeed, 1 to 50', () => {
     const u = sides({ leader: 'JTL_014', hand: ['SOR_128', 'SOR_164'] }).use('JTL_014', 0);
     expect([u.options(), u.decision.min]).toEqual([['SOR_164'], 0]);
     expect(u.pick('SOR_164').ids(0, 'hand')).toEqual(['SOR_128', 'SOR_046']);
-    // 1.17.4: a hand without such a card is asked just the same.
+    // 1.17.4: the player is asked even if the hand has no such card.
     const none = sides({ leader: 'JTL_014', hand: ['SOR_128'] }).use('JTL_014', 0);
     expect([none.options(), none.none().ids(0, 'hand')]).toEqual([[], ['SOR_128']]);
   });

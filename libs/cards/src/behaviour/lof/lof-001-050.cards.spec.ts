@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const row = rows(it, expect);
 /**
- * The bases of the first Force users: the Force when a friendly Force unit attacks, and not for another.
+ * The bases that give the Force when a friendly Force unit attacks: with such a unit, and with
+ * another one.
  */
 const temple = (base: string) => ['LOF_193', 'SOR_095'].map((id) => force(board({ you: { base, ground: [id] } }).attack(id, 'SOR_029')));
 

@@ -2,7 +2,7 @@ import type { SideSetup } from '#rules';
 import { captivesOf, deployed, sides, upgradesOf } from '../testing/rows.js';
 import { describe, expect, it } from 'vitest';
 
-/** So that Vigilance costs no penalty. */
+/** A base that provides Vigilance, so there is no penalty for it. */
 const city = { base: 'SOR_020' };
 
 describe('Shadows of the Galaxy, 1 to 50', () => {

@@ -1,7 +1,7 @@
 import { captivesOf, sides, upgradesOf } from '../testing/rows.js';
 import { describe, expect, it } from 'vitest';
 
-/** So that Vigilance costs no penalty. */
+/** A base that provides Vigilance, so there is no penalty for it. */
 const city = { base: 'SOR_020' };
 
 describe('Shadows of the Galaxy, 51 to 100', () => {

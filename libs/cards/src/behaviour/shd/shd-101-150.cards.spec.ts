@@ -1,7 +1,7 @@
 import { captivesOf, sides, upgradesOf, wanted } from '../testing/rows.js';
 import { describe, expect, it } from 'vitest';
 
-/** Whether the unit has that keyword among such friends. */
+/** Whether the unit has that keyword while these friendly units are in play. */
 const has = (word: string, id: string, ...friends: string[]) => word in sides({ ground: [id, ...friends] }).unit(id).keywords;
 
 describe('Shadows of the Galaxy, 101 to 150', () => {

@@ -1,8 +1,7 @@
 import { captivesOf, sides, upgradesOf, wanted } from '../testing/rows.js';
 import { describe, expect, it } from 'vitest';
 
-/** A unit that Open Fire brings down, and with it what it carries. */
-/** So that Cunning costs no penalty. */
+/** A base that provides Cunning, so there is no penalty for it. */
 const tower = { base: 'SOR_029' };
 
 describe('Shadows of the Galaxy, 201 to 250', () => {
@@ -213,7 +212,7 @@ describe('Shadows of the Galaxy, 201 to 250', () => {
       .play('SHD_225')
       .play('SHD_178')
       .pick('SOR_046');
-    // 7.7.5E: of Shields that are not alike the unit's controller says which one it takes.
+    // 7.7.5E: the unit's controller chooses which of two different Shields absorbs the damage.
     expect([hit.asks(), hit.options().length]).toEqual(['0 order', 2]);
     hit.move({ pick: [0] });
     expect(upgradesOf(hit.nextRound(), 'SOR_046')).toEqual(['TOKEN_SHIELD', 'SHD_225']);

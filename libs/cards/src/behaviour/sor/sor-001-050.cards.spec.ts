@@ -314,7 +314,7 @@ describe('Spark of Rebellion, 1 to 50', () => {
 });
 
 describe('Vigilance in odd situations', () => {
-  /** With Vigilance from base and leader, so that costs are the printed ones. */
+  /** Base and leader provide Vigilance, so costs are the printed ones. */
   const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
     table(engine, {
       you: { leader: 'SOR_005', base: 'SOR_020', resources: 20, ...you },
@@ -436,7 +436,7 @@ describe('Vigilance in odd situations', () => {
 });
 
 describe('Vigilance with Villainy', () => {
-  /** With Vigilance from base and leader, so that costs are the printed ones. */
+  /** Base and leader provide Vigilance, so costs are the printed ones. */
   const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
     table(engine, {
       you: { leader: 'SOR_005', base: 'SOR_020', resources: 20, ...you },

@@ -4,7 +4,7 @@ import { sides } from '../testing/rows.js';
 import { describe, expect, it } from 'vitest';
 
 const engine = createEngine(playableBook());
-/** With Command from base and leader, so that costs are the printed ones. */
+/** Base and leader provide Command, so costs are the printed ones. */
 const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
   table(engine, {
     you: { leader: 'SOR_007', base: 'SOR_023', resources: 20, ...you },
@@ -202,7 +202,7 @@ describe('Spark of Rebellion, 51 to 100', () => {
 });
 
 describe('Vigilance in odd situations', () => {
-  /** With Vigilance from base and leader, so that costs are the printed ones. */
+  /** Base and leader provide Vigilance, so costs are the printed ones. */
   const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
     table(engine, {
       you: { leader: 'SOR_005', base: 'SOR_020', resources: 20, ...you },
@@ -376,7 +376,7 @@ describe('Vigilance in odd situations', () => {
 });
 
 describe('Vigilance alone', () => {
-  /** With Vigilance from base and leader, so that costs are the printed ones. */
+  /** Base and leader provide Vigilance, so costs are the printed ones. */
   const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
     table(engine, {
       you: { leader: 'SOR_005', base: 'SOR_020', resources: 20, ...you },

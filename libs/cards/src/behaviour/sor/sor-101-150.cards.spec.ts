@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const vader = deployed('SOR_010');
 const engine = createEngine(playableBook());
-/** With Command from base and leader, so that costs are the printed ones. */
+/** Base and leader provide Command, so costs are the printed ones. */
 const board = (you: SideSetup, them: SideSetup = {}, rest: Partial<TableSetup> = {}) =>
   table(engine, {
     you: { leader: 'SOR_007', base: 'SOR_023', resources: 20, ...you },

@@ -3,7 +3,7 @@ import { deployed, sides } from '../testing/rows.js';
 import { describe, expect, it } from 'vitest';
 
 const vader = deployed('SOR_010');
-/** So that Cunning costs no penalty. */
+/** A base that provides Cunning, so there is no penalty for it. */
 const tower = { base: 'SOR_029' };
 
 describe('Spark of Rebellion, 151 to 200', () => {

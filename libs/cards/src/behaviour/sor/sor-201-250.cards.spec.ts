@@ -2,7 +2,7 @@ import { deployed, sides } from '../testing/rows.js';
 import { describe, expect, it } from 'vitest';
 
 const vader = deployed('SOR_010');
-/** So that Cunning costs no penalty. */
+/** A base that provides Cunning, so there is no penalty for it. */
 const tower = { base: 'SOR_029' };
 const LUKE = { leader: 'SOR_005' };
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const cost = (id: string): number => cardById(id)?.cost ?? 0;
 const row = rows(it, expect);
-/** A friend is defeated before your next action, or only an enemy. */
+/** The board after a friendly unit (or only an enemy) is defeated before your next action. */
 const afterFall = (you: SideSetup, friend = true) => {
   const ground = [...(you.ground ?? []), 'SOR_128'];
   const t = board({ you: { ...you, ground, hand: ['SOR_078', ...(you.hand ?? [])] }, them: { ground: ['SOR_046', 'SOR_210'] } });
@@ -14,7 +14,7 @@ const afterFall = (you: SideSetup, friend = true) => {
     .pick(friend ? 'SOR_128' : 'SOR_210')
     .pass();
 };
-/** With the card itself three units: enough for Coordinate. */
+/** Three units together with the card itself, which is enough for Coordinate. */
 const TWO = ['SOR_095', 'SOR_128'];
 
 describe('Twilight of the Republic, 1 to 50', () => {

@@ -3,7 +3,7 @@ import { board, CLONE, costOf, DROID, hurt, numbers, rows, sides, upgradesOf, we
 import { describe, expect, it } from 'vitest';
 
 const row = rows(it, expect);
-/** With the card itself three units: enough for Coordinate. */
+/** Three units together with the card itself, which is enough for Coordinate. */
 const TWO = ['SOR_095', 'SOR_128'];
 const three = ['SOR_095', 'SOR_128'];
 

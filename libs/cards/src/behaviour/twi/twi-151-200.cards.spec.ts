@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const row = rows(it, expect);
 const three = ['SOR_095', 'SOR_128'];
-/** With the card itself three units: enough for Coordinate. */
+/** Three units together with the card itself, which is enough for Coordinate. */
 const TWO = ['SOR_095', 'SOR_128'];
 
 describe('Twilight of the Republic, 151 to 200', () => {

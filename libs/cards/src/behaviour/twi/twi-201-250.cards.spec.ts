@@ -3,7 +3,7 @@ import { board, CLONE, costOf, DROID, numbers, rows, sides, spent, unitsOf, wear
 import { describe, expect, it } from 'vitest';
 
 const row = rows(it, expect);
-/** With the card itself three units: enough for Coordinate. */
+/** Three units together with the card itself, which is enough for Coordinate. */
 const TWO = ['SOR_095', 'SOR_128'];
 const played = (card: string, you: SideSetup = {}) => board({ you: { ...you, hand: [card, ...(you.hand ?? [])] } }).play(card);
 
