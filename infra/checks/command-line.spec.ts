@@ -31,7 +31,7 @@ const call = async (from: readonly Topic[], ...words: string[]) => {
   return { code, out: out.join('\n'), err: err.join('\n') };
 };
 
-/** The same verbs, with programs that would tell that they were begun. */
+/** The same verbs, with programs that record when they are started. */
 const watched = (verb: SingleVerb, run: SingleVerb['run']): SingleVerb => ({ ...verb, run });
 
 const allVerbs = topics

@@ -5,8 +5,8 @@ import { listContractions, readUnusedSince } from './contractions.js';
 import { readText } from './manifests.js';
 
 /**
- * Written before the rule of decision 59; they are applied
- * everywhere or by whoever comes from before the first release.
+ * Migrations older than the rule of decision 59; they are already applied everywhere, except for
+ * upgrades from before the first release.
  */
 const BEFORE_THE_RULE = '20261127160000_bundles_of_cards';
 const { version } = JSON.parse(readText('package.json')) as { version: string };

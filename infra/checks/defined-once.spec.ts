@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { commandNames, queryNames } from '#contracts';
 import { ROOT } from './manifests.js';
 
-/** So many names in one file make it a table that every new command or question must be entered in. */
+/**
+ * A file with so many names counts as a table to which every new command or query would have to be
+ * added.
+ */
 const tableOf = 8;
 
 const sources = ['libs', 'apps/api/src', 'apps/worker/src']
@@ -16,7 +19,7 @@ const sources = ['libs', 'apps/api/src', 'apps/worker/src']
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
-/** Files in which many of these names stand as text, or as keys of rows. */
+/** Files that contain many of these names as texts or as keys. */
 const tablesOf = (names: readonly string[]): readonly string[] => {
   const patterns = names.map((name) => new RegExp(`'${name}'|^\\s+${name}:`, 'm'));
   return sources

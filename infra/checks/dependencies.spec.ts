@@ -57,7 +57,7 @@ describe('Node', () => {
 });
 
 describe('packages', () => {
-  /** Folders whose code is in the image, and what of them is not. */
+  /** Folders whose code is in the image, except for files that are not. */
   const shipped = globSync('{apps/api,apps/worker,apps/discord,apps/cli,libs/*}/src/**/*.ts', {
     cwd: ROOT,
     exclude: ['**/*.spec.ts', '**/*.contract.ts'],

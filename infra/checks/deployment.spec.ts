@@ -1,5 +1,5 @@
-// No container engine runs where these tests run: the files are held
-// against structure, against each other and against what the apps read.
+// These tests have no container engine: the files are checked against their structure, against each
+// other and against the settings that the apps read.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,10 @@ const faultsOf = (schema: object, value: unknown): string[] => {
       );
 };
 
-/** dist/servers/api.js is bundled of apps/api/src/main.ts; everything else is a file as it stands. */
+/**
+ * dist/servers/api.js is bundled from apps/api/src/main.ts; every other file corresponds to one
+ * source.
+ */
 const sourceOf = (built: string): string =>
   built.replace(/^dist\/servers\/(\w+)\.js$/, 'apps/$1/src/main.ts');
 const scriptIn = (command: readonly string[]): string | undefined =>
@@ -171,7 +174,7 @@ describe('compose.yaml', () => {
 
   it('passes every setting on that an operator may give', () => {
     const fixed = ['DATABASE_URL', 'REDIS_URL', 'PORT', 'WORKER_PORT', 'HOST', 'WEB_DIR'];
-    // For trials of the application for Discord alone.
+    // Only for tests of the application for Discord.
     fixed.push('DISCORD_API');
     const passed = ['api', 'discord'].flatMap((name) => Object.keys(environmentOf(name)));
     const missing = [...knownVariables].filter(
@@ -355,7 +358,7 @@ describe('Kubernetes manifests of the application for Discord', () => {
   const named = (kind: string): Manifest =>
     manifests.find((manifest) => manifest.kind === kind) ?? expect.fail(`no ${kind}`);
 
-  // Those of the servers want two pods of each and a time for streams: neither is so here.
+  // The checks of the servers require two pods each and time for streams, which do not apply here.
   const alike = manifests.filter(({ kind }) =>
     ['ConfigMap', 'Service', 'NetworkPolicy'].includes(kind),
   );
@@ -482,7 +485,7 @@ describe('Kubernetes manifests', () => {
       const { initContainers, containers } = spec!.template!.spec;
       const [first] = initContainers ?? [];
       expect(first?.command, metadata.name).toEqual(['node', 'infra/run/migrate.mjs', '--wait']);
-      // Of the version that it waits for, and with the database that the app has.
+      // With the version that the pod waits for, and the database of the app.
       expect(first!.image).toBe(containers[0]!.image);
       expect(variablesOf(first!)['DATABASE_URL']).toBe(secret.stringData!['DATABASE_URL']);
     }

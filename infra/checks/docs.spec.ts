@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(root, folder)).map((file) => path.join(folder, file));
 
-/** Every page that is written for people. */
+/** All pages for people. */
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
@@ -30,8 +30,8 @@ const FILE = /\.(?:ts|tsx|mjs|cjs|js|json|md|yaml|yml|sql|prisma|css|txt|jsonl|y
 const ROOMS = /^(?:apps|libs|test|infra|prisma|docs|tools|\.github|\.ci)\//;
 
 /**
- * What stands in back-ticks and is a path of this project:
- * not an address, a package, a pattern or a place for a name.
+ * Texts in back-ticks that are paths of this project: not addresses, packages, patterns or
+ * placeholders.
  */
 const pathsIn = (page: string): string[] =>
   [...read(page).matchAll(/`([\w.@-]+(?:\/[\w.@-]*)+|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs))`/g)]
@@ -45,7 +45,7 @@ const allFiles = new Set(
 );
 
 /** From the root, beside the page, or below its `src`; a bare name wherever it lies in the page's folder. */
-/** Made on the machine of whoever runs a server, and never committed. */
+/** Created on the machine of a server's operator, and never committed. */
 const MADE = new Set(['infra/.env']);
 const isThere = (page: string, file: string): boolean => {
   if (MADE.has(file)) return true;

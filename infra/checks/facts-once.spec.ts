@@ -14,7 +14,7 @@ const sources = execFileSync('git', ['-C', root, 'ls-files', 'apps', 'libs', 'to
   )
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** Where at least so many of these patterns stand. */
+/** Files that contain at least so many of these patterns. */
 const filesWith = (patterns: readonly RegExp[], least: number): readonly string[] =>
   sources
     .filter(({ text }) => patterns.filter((pattern) => pattern.test(text)).length >= least)

@@ -6,7 +6,7 @@ import { reachedFrom, resolveImports } from '../../tools/house/imports.js';
 import { parseSource, valueImports } from '../../tools/house/source-file.js';
 import { ROOT } from './manifests.js';
 
-/** What decides and answers for whichever game: it is handed the registry. */
+/** Libraries that work for any game: they get the registry as a parameter. */
 const below = ['aggregate', 'game', 'match', 'tournament', 'draft', 'read-models', 'application'];
 
 const files = execFileSync('git', ['-C', ROOT, 'ls-files', 'libs'], { encoding: 'utf8' })

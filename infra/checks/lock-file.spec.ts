@@ -7,14 +7,14 @@ const { packages } = JSON.parse(
   readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
 ) as { readonly packages: Readonly<Record<string, Package>> };
 
-/** Where Node looks for a package's packages: beside it, then further out. */
+/** The folders in which Node looks for a package's dependencies: next to it, then further up. */
 const foldersFrom = (place: string): readonly string[] => {
   const out = place.lastIndexOf('/node_modules/');
   const own = place === '' ? 'node_modules' : `${place}/node_modules`;
   return place === '' ? [own] : [own, ...foldersFrom(out === -1 ? '' : place.slice(0, out))];
 };
 
-// `npm ci` refuses a lock file without them, whatever the platform.
+// `npm ci` refuses a lock file without them, on every platform.
 it('the lock file lists the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

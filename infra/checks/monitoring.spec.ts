@@ -1,4 +1,4 @@
-// Rules and panels are worth nothing once a metric has another name.
+// Rules and panels fail silently if a metric is renamed.
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -67,7 +67,7 @@ it('is what the containers of the profile are given: rules, token, targets and d
   const [secret = ''] = prometheus!.secrets!;
   expect(job!.authorization.credentials_file).toBe(`/run/secrets/${secret}`);
   expect(services['api']!.environment).toHaveProperty(secrets[secret]!.environment);
-  // On the ports that the image opens.
+  // On the ports that the image exposes.
   expect(job!.static_configs.flatMap(({ targets }) => targets)).toEqual(
     /^EXPOSE (\d+) (\d+)$/m
       .exec(readText('infra/docker/Dockerfile'))!

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, readText } from './manifests.js';
 
 const notice = readText('NOTICE').split('\n');
-/** A heading of NOTICE, or the name of a repository: the sources that a table of facts may come from. */
+/** A heading of NOTICE, or the name of a repository: the possible sources of a table of facts. */
 const sourceIn = (head: string): string | undefined =>
   /under "([^"]+)"/.exec(head)?.[1] ?? /\b(?:of|from) ([\w-]+\/[\w-]+)/.exec(head)?.[1];
 

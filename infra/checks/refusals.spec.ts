@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { parseSource } from '../../tools/house/source-file.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where a command is decided and carried out, from the domain to the edge. */
+/** The folders in which commands are decided and executed, from the domain to the edge. */
 const folders = [
   ...['aggregate', 'application', 'draft', 'match', 'tournament'].map((name) => `libs/${name}`),
   ...['api', 'cli', 'worker'].map((name) => `apps/${name}`),
@@ -31,10 +31,10 @@ const placeOf = (node: ts.Node): string => {
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 };
 
-/** What only a bug is told by. */
+/** Errors that only a bug causes. */
 const bugs = /^(Type|Range)?Error$/;
 
-/** A bug of ours, or what somebody else threw handed on. */
+/** An error for a bug, or one that is rethrown. */
 const isOfABug = ({ expression }: ts.ThrowStatement): boolean =>
   ts.isIdentifier(expression) ||
   (ts.isNewExpression(expression) && bugs.test(expression.expression.getText()));
@@ -47,7 +47,7 @@ it('no library throws an expected "no": it is a refusal, and a value up to the e
   expect(thrown.map(placeOf)).toEqual([]);
 });
 
-/** Functions whose stated answer may be a refusal. */
+/** Functions whose declared result may be a refusal. */
 const refusing = new Set(
   sources
     .filter(({ fileName }) => fileName.startsWith('libs/application/'))

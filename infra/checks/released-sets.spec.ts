@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The last day that the entries themselves know of; for a source without its history. */
+/** The latest date in the entries themselves; for a source without a history. */
 const lastLook = (): string =>
   swuLegality.entries
     .map(({ checkedUntil }) => checkedUntil)
@@ -14,9 +14,9 @@ const lastLook = (): string =>
     .at(-1) ?? '';
 
 /**
- * The day on which these sources were last changed, not today: an old checkout passes for ever if
- * it passed then, and the first change after a set's release fails while the set has no facts.
- * How old the data are today a running server says itself, and `npx conclave cards --age`.
+ * The day on which these sources were last changed, not today: an old checkout keeps passing if it
+ * passed then, and the first change after a set's release fails while the set has no facts. A
+ * running server reports how old the data are today, and so does `npx conclave cards --age`.
  */
 const dayOfSources = (): string => {
   try {

@@ -7,21 +7,24 @@ import { streamKinds } from '../../libs/aggregate/src/stream-name.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HOME = 'libs/aggregate/src/stream-name.ts';
 const kinds = streamKinds.join('|');
-/** Cutting so many characters off a name, or asking how it begins, takes a match for a tournament. */
+/**
+ * Matches code that cuts off a prefix or tests for one by hand, which could mistake a match for a
+ * tournament.
+ */
 const CUT = new RegExp(`(?:slice|startsWith|split|replace)\\(\\s*['"\`](?:${kinds})-['"\`]`);
 
-/** Putting one together by hand: a kind that is spelt wrong is found by nobody. */
+/** Matches code that composes a name by hand, where a misspelt kind would not be noticed. */
 const BUILT = new RegExp(`\`(?:${kinds})-\\$\\{`);
 
-/** Lines that take the name of a stream apart themselves. */
+/** Lines that take stream names apart by hand. */
 const cutsIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => CUT.test(line));
 
-/** Lines that put one together. */
+/** Lines that compose stream names by hand. */
 const builtIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => BUILT.test(line));
 
-/** Pages know no streams; tests say names as they are stored. */
+/** Pages use no streams; tests use names as they are stored. */
 const isWritten = (file: string): boolean =>
   !file.startsWith('apps/web/') && !/\.(?:contract|fixture)\.ts$|\/test(?:ing)?\//.test(file);
 

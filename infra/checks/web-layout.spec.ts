@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const WEB = path.resolve(import.meta.dirname, '../../apps/web/src');
 
-/** What the pages are made of, without their tests, from `apps/web/src`. */
+/** The sources of the pages, without their tests, relative to `apps/web/src`. */
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file),
 );
@@ -17,13 +17,13 @@ const importsOf = (file: string, text: string): string[] =>
       .filter((one) => existsSync(path.join(WEB, one)));
   });
 
-/** `features/pool` or `shared/deck`; of the rest the first folder. */
+/** `features/pool` or `shared/deck`; for other files the first folder. */
 const folderOf = (file: string): string => {
   const [first = '', second = ''] = file.split('/');
   return first === 'features' || first === 'shared' ? `${first}/${second}` : first;
 };
 
-/** Which folders use each file, its own among them. */
+/** The folders that use each file, including its own. */
 const usersOf = (
   sources: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, ReadonlySet<string>> => {
@@ -34,7 +34,7 @@ const usersOf = (
   return users;
 };
 
-/** The classes that a style sheet gives a look on their own, not below another selector. */
+/** The classes that a style sheet styles on their own, not below another selector. */
 const classesOf = (css: string): readonly string[] => [
   ...new Set(
     [...css.matchAll(/(?:^|[}{,])\s*\.([\w-]+)\s*(?=[,{])/g)].map(([, name = '']) => name),

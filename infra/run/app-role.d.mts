@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Gives a role, made if it is not there, what api and worker need, and takes everything else from it. `client` owns the tables. */
+/**
+ * Creates a role if it does not exist and grants it exactly the rights that api and worker need.
+ * `client` must own the tables.
+ */
 export function grantApp(
   client: ClientBase,
   app: { readonly role: string; readonly password: string },

@@ -1,2 +1,5 @@
-/** Path of a Chromium: CHROMIUM_PATH, else the first on PATH; undefined if there is none. `whole`: one that also has notifications. */
+/**
+ * Path of a Chromium: CHROMIUM_PATH, otherwise the first on PATH; undefined if there is none.
+ * `whole`: one that also supports notifications.
+ */
 export function findBrowser(wish?: { readonly whole?: boolean }): string | undefined;

@@ -1,5 +1,5 @@
-/** Compiles servers and web application, each only when something of it changed. */
+/** Compiles servers and web application, each only if some of its input has changed. */
 export function build(): Promise<void>;
 
-/** The libraries whose sources the pages are built of. */
+/** The libraries whose sources the pages use. */
 export const LIBRARIES_OF_PAGES: readonly string[];

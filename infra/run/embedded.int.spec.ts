@@ -28,7 +28,7 @@ const query = async (url: string, text: string): Promise<unknown[]> => {
   }
 };
 
-/** Runs code in a Node of its own that kills itself, and returns what it printed first. */
+/** Runs code in a separate Node process that kills itself, and returns its output before that. */
 const inDoomedProcess = (code: string): string =>
   spawnSync(
     process.execPath,
@@ -40,7 +40,7 @@ const inDoomedProcess = (code: string): string =>
     { cwd: import.meta.dirname, encoding: 'utf8' },
   ).stdout;
 
-/** What the server says to a stranger. */
+/** The server's answer to an unauthenticated client. */
 const answerTo = (port: number, line: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write(`${line}\r\n`));

@@ -1,4 +1,4 @@
-/** Input and output of a step; places and output from the project's folder. */
+/** Input and output of a step; paths relative to the project's folder. */
 export interface Step {
   readonly name: string;
   readonly places: readonly string[];
@@ -7,7 +7,7 @@ export interface Step {
   readonly stampFolder?: string;
 }
 
-/** Resolves to `unchanged` where nothing was done. */
+/** Resolves to `unchanged` if nothing had to be done. */
 export function unlessDone(
   step: Step,
   work: () => Promise<unknown>,

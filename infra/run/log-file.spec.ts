@@ -52,7 +52,7 @@ it('loses lines while its file cannot be written, as on a full disk, and goes on
   mkdirSync(file);
   const log = openLogFile(file);
   log.add('lost');
-  // As long as it takes the system to refuse.
+  // Until the system has refused the write.
   await new Promise((resolve) => setTimeout(resolve, 50));
   rmdirSync(file);
   await vi.waitFor(() => {

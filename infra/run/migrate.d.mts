@@ -4,16 +4,28 @@ export interface Migration {
   /** SHA-256 of the text; hexadecimal. */
   checksum: string;
 }
-/** The migrations of this version in the order in which they are applied. */
+/** The migrations of this version in their order. */
 export function listMigrations(): Migration[];
-/** Applies what is missing of prisma/migrations, or of those that `wanted` names; returns the names of the migrations applied. */
+/**
+ * Applies the missing migrations of prisma/migrations, or those of them that `wanted` names;
+ * returns the names of the applied migrations.
+ */
 export function migrate(url: string, wanted?: readonly string[]): Promise<string[]>;
-/** Resolves when every migration of this version is done; changes nothing. `say` is told what is waited for. */
+/**
+ * Resolves when every migration of this version is applied; changes nothing. `say` gets messages
+ * about the wait.
+ */
 export function untilMigrated(
   url: string,
   options?: { say?: (line: string) => void; everyMs?: number },
 ): Promise<void>;
-/** Migrates as the owner and lets the role of the apps in where that is another; returns the names of the migrations applied. */
+/**
+ * Migrates as the owner and gives access to the role of the apps if that is another; returns the
+ * names of the applied migrations.
+ */
 export function bringUpToDate(addresses: { ownerUrl: string; appUrl: string }): Promise<string[]>;
-/** What MIGRATION_DATABASE_URL and DATABASE_URL say, or the files that hold them; undefined when neither is set. */
+/**
+ * The addresses in MIGRATION_DATABASE_URL and DATABASE_URL, or in their files; undefined if neither
+ * is set.
+ */
 export function readAddresses(): { ownerUrl: string; appUrl: string } | undefined;

@@ -1,4 +1,4 @@
 export function bundledMajor(): number;
 export function majorOfFolder(dataDir: string): number | undefined;
-/** Folder for the `programs` of `startPostgres`. */
+/** Folder for the option `programs` of `startPostgres`. */
 export function fetchPostgres(major: number): Promise<string>;

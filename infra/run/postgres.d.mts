@@ -15,8 +15,8 @@ export function startPostgres(options: {
   port?: number;
   durable?: boolean;
   flags?: string[];
-  /** A folder with PostgreSQL of another version, as `fetchPostgres` makes it. */
+  /** A folder with another version of PostgreSQL, as `fetchPostgres` creates it. */
   programs?: string | undefined;
 }): Promise<RunningPostgres>;
-/** Stops whatever runs on this folder and removes the data, wherever they are kept. For tests. */
+/** Stops any server on this folder and deletes the data, wherever they are. For tests. */
 export function discardPostgres(dataDir: string): Promise<void>;

@@ -1,2 +1,2 @@
-/** The url of a Conclave that runs on this folder already. */
+/** The url of a Conclave that already runs on this folder. */
 export function runningElsewhere(dataDir: string): string | undefined;

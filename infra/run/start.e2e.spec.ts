@@ -89,7 +89,7 @@ describe('npm start', () => {
     const url = await address(first);
     expect((await fetch(`${url}/ready`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('<div id="root">');
-    // What lies beside a package, which the servers are bundled with.
+    // A file of a package that must be available besides the bundled servers.
     expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(200);
     const running = record();
     expect(running.url).toBe(url);

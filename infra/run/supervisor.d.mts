@@ -1,6 +1,6 @@
 export interface Supervised {
   name: string;
-  /** Rejects when the process crashed too often; never resolves. */
+  /** Rejects if the process crashed too often; never resolves. */
   gaveUp: Promise<never>;
   stop(): Promise<void>;
 }

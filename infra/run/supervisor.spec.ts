@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supervise, type Process } from './supervisor.mjs';
 
-/** Processes that end when told to. */
+/** Processes that end when the test says so. */
 class Puppets {
   readonly ends: ((code: number) => void)[] = [];
   readonly start = (): Process => {
@@ -16,7 +16,7 @@ class Puppets {
   crash(): void {
     this.ends.at(-1)?.(1);
   }
-  /** Waits until one more than so many has been started. */
+  /** Waits until one more process than so many has been started. */
   async startedAfter(ended: number): Promise<void> {
     await expect.poll(() => this.ends.length, { interval: 1 }).toBe(ended + 1);
   }

@@ -43,7 +43,8 @@ const played: Step = {
 };
 
 /**
- * For a Cause I Believe In as a recording has it: of each revealed card, one after the other, where it goes.
+ * For a Cause I Believe In as recorded: for each revealed card, one after the other, its
+ * destination.
  */
 function recorded(
   labels: readonly ('put_top' | 'discard')[],

@@ -7,10 +7,10 @@ import { MISPRINTS, REVIEWED, type Misprint } from './reviewed.js';
 import { REVIEWED_PROMPTS } from './reviewed-questions.js';
 import type { Trace } from './trace.js';
 
-/** Whole files of recorded games: a limit against hanging, not a measurement. */
+/** For whole files of recorded games: a limit against hanging, not a measurement. */
 const SLOW = 240_000;
 
-/** An engine with a figure as the recorder had it. */
+/** An engine with a value as in the recorder's card data. */
 const engineWith = ({ card, had }: Misprint) =>
   createEngine(
     bookOf(
@@ -27,8 +27,8 @@ describe('recorded games', () => {
     ...[...REVIEWED, ...REVIEWED_PROMPTS].map(({ trace }) => trace),
   ]);
   /**
-   * By recording: reading them all takes half as long as
-   * replaying them, and the last tests ask for these once more.
+   * By recording: reading them all takes half as long as replaying them, and the last tests use
+   * these again.
    */
   const reviewedOf = new Map<string, readonly Trace[]>();
   const read = (name: string): readonly Trace[] => {

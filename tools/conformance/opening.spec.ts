@@ -60,7 +60,7 @@ const click = (by: 'p1' | 'p2', card: string) => ({
   ref: { uid: card, card, zone: 'hand', controller: by },
 });
 
-/** p1 wins the toss and lets p2 begin; p1 takes a new hand; each makes two cards resources. */
+/** p1 wins the toss and lets p2 begin; p1 takes a mulligan; each makes two cards resources. */
 const recorded = (hand: readonly string[], end: Partial<Board>): Trace => ({
   id: 'made',
   cards: [],

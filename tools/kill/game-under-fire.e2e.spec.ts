@@ -13,7 +13,7 @@ import { defaultSettings, type PracticeView, type TableMove, practiceView } from
 import { type Dice, dice } from '#rules';
 import { Fleet } from '../../test/support/fleet.js';
 
-/** Questions that come up while something resolves: an attack, an ability, a search. */
+/** Questions in the middle of something: an attack, an ability, a search. */
 const midway: ReadonlySet<string> = new Set([
   'target',
   'optional',
@@ -38,7 +38,7 @@ afterAll(async () => {
   await fleet?.stop();
 });
 
-/** Sends again for as long as a process needs to come back. */
+/** Retries for as long as a process needs to come back. */
 const patient = (): ApiSession => new ApiSession(connection, { attempts: 30 });
 
 const killAndRevive = async (): Promise<void> => {
@@ -90,7 +90,7 @@ const looks = async ({ matchId, a, b }: SeatedTable) => ({
   b: await lookAt(b.session, matchId),
 });
 
-/** Random moves until something is half-way through. */
+/** Random moves until there is a question in the middle of something. */
 const untilMidway = async (table: SeatedTable, roll: Dice) => {
   for (;;) {
     const views = await looks(table);
@@ -112,7 +112,8 @@ it('a game between two stands at the same question after its process was killed 
   const { views, side } = await untilMidway(table, roll);
   await killAndRevive();
   expect(await looks(table)).toEqual(views);
-  // Killed again while the answer is on its way: sent until it is answered, it counts once.
+  // Killed again while the command is being processed: it is resent until it is answered, and
+  // counts once.
   const answered = table[side].session.command('PlayMove', {
     matchId: table.matchId,
     game: 1,
@@ -136,7 +137,8 @@ it('a practice game goes on as well, and no move of the bot is lost or made twic
     practiceView.parse(JSON.parse(await person.get(`/api/practice/${practiceId}`)));
   const roll = dice(23);
   const play = (move: TableMove) => person.command('PlayPractice', { practiceId, move });
-  // Every deal is another one, and a bot may win within a dozen answers: few enough that no game is over.
+  // Every deal is different, and a bot may win within a dozen answers: few enough that no game is
+  // over.
   for (let moves = 0; moves < 7; moves += 1) await play(anyMove(await look(), roll));
   const before = await look();
   await killAndRevive();
@@ -148,6 +150,6 @@ it('a practice game goes on as well, and no move of the bot is lost or made twic
   const after = await look();
   expect(after.board?.at).toBeGreaterThan(before.board?.at ?? 0);
   expect(after.board?.waitingFor ?? 'a').toBe('a');
-  // The same answer once more, under a key of its own, comes too late.
+  // The same answer once more, with an idempotency key of its own, comes too late.
   await expect(play(move)).rejects.toMatchObject({ code: 'rules/stale-move' });
 });

@@ -40,7 +40,7 @@ it('a delivery whose worker is killed while its receiver still reads it comes ag
     ),
   );
   let revived: Promise<void> | undefined;
-  // Nothing is answered: the sender is dead before it could hear.
+  // There is no response: the sender is dead before it could receive one.
   receiver.answerNext(() => {
     revived = fleet.kill(worker).then(() => fleet.revive(worker));
   });

@@ -5,8 +5,8 @@ import { gamesFile, positionsFile } from './files.js';
 import { differenceIn } from './recorded-game.js';
 import { differenceInPosition } from './recorded-position.js';
 
-// A change of rules or cards that is meant changes some of them
-// too: look at which, then `npx conclave recorded-games --write`.
+// An intended change of rules or cards changes some of them too: check which, then run `npx
+// conclave recorded-games --write`.
 describe('what was recorded goes on as it went', () => {
   const engine = createEngine(playableBook());
 

@@ -179,8 +179,6 @@ export function boardOf(engine: Engine, { given }: Scenario): State {
     placeLeader(s, i, seat, 0);
     placeLeader(s, i, seat, 1);
   });
-  // A leader that was already in play takes the places of chosen units after the others: arrival
-  // order, leaders last.
   if (given.claimed) {
     s.initiativeTaken = true;
     if (given.active !== given.initiative) s.players[seatOf(given.initiative)]!.passed = true;

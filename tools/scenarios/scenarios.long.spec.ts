@@ -8,12 +8,12 @@ import { REVIEWED } from './reviewed.js';
 import type { Expected, Scenario, ScenarioStep } from './scenario.js';
 import { CARRIED, caseFilesIn, scenariosOf, verdictOf } from './verdict.js';
 
-/** Whole files of cases: a limit against hanging, not a measurement. */
+/** For whole files of cases: a limit against hanging, not a measurement. */
 const SLOW = 240_000;
 
 const engine = createEngine(playableBook());
 
-/** A marine that attacks, and Open Fire (SOR_172) in the hand, against a unit with 3 power and 7 HP. */
+/** A marine that attacks, and Open Fire (SOR_172) in hand, against a unit with 3 power and 7 HP. */
 const scenario = (when: readonly ScenarioStep[], expected: readonly Expected[]): Scenario => ({
   id: 'made',
   cards: [],

@@ -4,7 +4,7 @@ import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { olderVersionOf } from './older-version.js';
 import { upgradeUnderFire } from './run.js';
 
-// `npx conclave upgrade-test --from FOLDER` takes a real release.
+// `npx conclave upgrade-test --from FOLDER` uses a real release.
 it('refuses nothing and goes on while every process is replaced by a version with newer read models, and back', async () => {
   const from = olderVersionOf(projectRoot);
   onTestFinished(() => rmSync(from, { recursive: true }));

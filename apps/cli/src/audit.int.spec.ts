@@ -81,7 +81,7 @@ describe('auditing the live database', () => {
   });
 
   it('names what one log holds or has written of another', async () => {
-    // A server that takes anything, as every release before did.
+    // A server that accepts any event, like earlier releases.
     const store = new PostgresEventStore(pool);
     const scheduled = (eventId: string) => ({
       type: 'MatchScheduled',

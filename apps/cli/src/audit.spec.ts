@@ -79,7 +79,7 @@ const audit = async (file: ExportedFile | string): Promise<{ clean: boolean; lin
   const at = path.join(folder, 'event.json');
   writeFileSync(at, typeof file === 'string' ? file : JSON.stringify(file, null, 1));
   const lines: string[] = [];
-  // What a file proves without a key is the same for all of these (test/proof).
+  // The lines about what a file proves without a key are the same for all of these (test/proof).
   const clean = await auditFile(at, (line) => !line.startsWith('proof: ') && lines.push(line));
   return { clean, lines };
 };

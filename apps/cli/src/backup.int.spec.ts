@@ -63,8 +63,8 @@ const restoreInto = (
   );
 
 /**
- * Values that a careless copy would change: separators of COPY
- * itself, a date before the zone, bytes, an array, nothing.
+ * Values that a careless copy would change: separators of COPY itself, a date before the zone,
+ * bytes, an array, null.
  */
 const ROWS = `
   insert into "user" (id, name, email, "updatedAt") values ('u1', E'tab\\tnew\\nline\\\\ back \\u00e9 \\U0001F600', 'u1@example.org', '2026-11-28 14:05:00.123456+01');

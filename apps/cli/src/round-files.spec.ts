@@ -14,7 +14,10 @@ interface Told {
 }
 const round = (phase: number, number: number, state: string) => ({ phase, round: number, state });
 
-/** Looks at a server that tells the event so, one answer after the other; the last one again and again. */
+/**
+ * Runs against a server that returns these states of the event one after the other, and then
+ * repeats the last one.
+ */
 const look = async (...told: readonly Told[]): Promise<[boolean, string[]]> => {
   const left = [...told];
   const said: string[] = [];

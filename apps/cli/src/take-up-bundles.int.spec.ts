@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const [first] = builtInContent(['IC27']).legality;
 if (!first) throw new Error('no entry');
-/** What differs from bundle 0 by a look at legality alone. */
+/** A bundle that differs from bundle 0 only in the date of its legality check. */
 const looked = (checkedUntil: string): CardContent => ({
   sets: [],
   facts: [],

@@ -55,7 +55,7 @@ afterEach(async () => {
 
 it('puts a copy in the place of the former folder, which stays beside it', async () => {
   const { secret } = secretsOf(folder);
-  // The same version on both sides: whether they differ is not what a copy depends on.
+  // The same version on both sides, since the copy does not depend on a difference.
   await moveDatabase({ folder, from: 1 }, silent);
   expect(await countPeople()).toEqual([{ name: 'Olga' }]);
   expect(secretsOf(folder).secret).toBe(secret);

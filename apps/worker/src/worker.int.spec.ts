@@ -51,10 +51,12 @@ const work = async (): Promise<GracefulShutdown> => {
   return shutdown;
 };
 
-/** Commands of a worker process of its own: nothing in its memory is shared with another's. */
+/** Commands of a separate worker process, which shares no memory with another. */
 const separateCommands = (room: PaperRoom): SystemCommands =>
   new SystemCommands(new CommandExecutor(room.store), () => undefined, systemClock, games);
-/** In another process, and on the clock of this machine: no api has ever said to be there. */
+/**
+ * In another process, and by the clock of this machine: no api process has ever reported itself.
+ */
 const confirmReport = (room: PaperRoom): ConfirmReportJob =>
   new ConfirmReportJob(
     separateCommands(room),
@@ -148,7 +150,7 @@ describe('a worker', () => {
     expect(await room.events('RoundPaired')).toEqual([]);
     await wiper.flushdb();
     await eventually(async () => expect(await room.events('RoundPaired')).toHaveLength(1));
-    // And what comes round every day is asked for again.
+    // And the recurring jobs are scheduled again.
     await eventually(async () =>
       expect((await queue.getJobSchedulers()).map(({ key }) => key).sort()).toEqual([
         'daily-forgetting',

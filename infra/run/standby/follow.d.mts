@@ -1,4 +1,7 @@
-/** Ties a copied database to the leader's, which `tunnelPort` leads to. */
+/** Configures a copied database to follow the leader's, which is reached through `tunnelPort`. */
 export function tieToLeader(folder: string, tunnelPort: number, password: string): void;
-/** Makes the copy a database of its own, once it has what the leader said last; `last`: null where it said nothing. */
+/**
+ * Promotes the copy to an independent database, once it has reached the leader's final position;
+ * `last`: null if that is unknown.
+ */
 export function promote(url: string, last: string | null): Promise<void>;

@@ -1,6 +1,8 @@
 import type { Secrets } from '../secrets.mjs';
 
-/** Throws when the folder is a copy, or when the machine that copied it leads meanwhile. */
+/**
+ * Throws if the folder is a copy, or if the machine with the copy has become the leader meanwhile.
+ */
 export function refuseToLead(dataDir: string, secret: string): Promise<void>;
 export function offerStandby(options: {
   dataDir: string;
@@ -9,12 +11,12 @@ export function offerStandby(options: {
   url: string;
   port: number;
   report: (line: string) => void;
-  /** Stops whatever takes commands. */
+  /** Stops the processes that accept commands. */
   quiesce: () => Promise<void>;
 }): Promise<{
   readonly port: number;
   readonly code: string;
-  /** Resolves once the event has gone over, rejects when another machine leads. */
+  /** Resolves once the event has been handed over, rejects if another machine leads. */
   readonly gaveUp: Promise<unknown>;
   stop(): Promise<void>;
 }>;

@@ -2,7 +2,7 @@ export interface Link {
   readonly port: number;
   close(): Promise<void>;
 }
-/** The code that the other machine has to know. */
+/** The code that the other machine must know. */
 export function codeOf(secret: string): string;
 export function serveLink(options: {
   port: number;
@@ -10,12 +10,12 @@ export function serveLink(options: {
   answer: (question: { kind: string; port?: number; term?: number }, from: string) => unknown;
   postgresPort?: () => number | undefined;
 }): Promise<Link>;
-/** Throws when the other machine does not answer, or knows another code. */
+/** Throws if the other machine does not answer, or uses another code. */
 export function ask(
   address: string,
   code: string,
   question: { kind: string; port?: number; term?: number },
   withinMs?: number,
 ): Promise<Record<string, unknown>>;
-/** A port of this machine that leads to the database of the other one. */
+/** A port of this machine that is forwarded to the database of the other one. */
 export function forwardPostgres(address: string, code: string): Promise<Link>;

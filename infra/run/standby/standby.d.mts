@@ -1,9 +1,12 @@
-/** Follows the leader at `address`; leads itself once it is told to. Ends when it is asked to stop. */
+/**
+ * Follows the leader at `address`, and leads once the takeover is requested. Ends when it is asked
+ * to stop.
+ */
 export function runStandby(options: {
   address: string;
   key: string | undefined;
-  /** Where people will reach this machine once it leads. */
+  /** The port for people once this machine leads. */
   port: number;
 }): Promise<void>;
-/** False when nothing follows on the data folder. */
+/** False if no follower runs on the data folder. */
 export function takeOver(): boolean;

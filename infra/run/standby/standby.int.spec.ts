@@ -69,7 +69,7 @@ describe('a machine whose event went on elsewhere', () => {
     } finally {
       await link.close();
     }
-    // Nobody there: it leads, as whoever follows it may be the one that is lost.
+    // No other machine answers: it leads, because the follower may be the one that is lost.
     writeRole(dataDir, { term: 1 });
     await refuseToLead(dataDir, secrets.secret);
     writeRole(dataDir, { follows: '192.168.1.9:3020' });

@@ -20,7 +20,7 @@ describe('the name of a stream', () => {
 
   it('gives an id only to whoever asks for the right kind, however long the names are', () => {
     expect(idOf('event', 'event-abc')).toBe('abc');
-    // As long as `event-`: cutting off so many characters would name a tournament.
+    // As long as `event-`: cutting off so many characters would give the name of a tournament.
     expect(idIfOf('event', 'match-abc')).toBeNull();
     expect(idIfOf('convention', 'match-zzzzzabc')).toBeNull();
     expect(() => idOf('event', 'match-abc')).toThrow(TypeError);

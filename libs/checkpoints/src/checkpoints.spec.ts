@@ -6,7 +6,7 @@ import { openNote, readVerifierKey, signerOf, witnessOf } from './note.js';
 const leaves = Array.from({ length: 7 }, (_, seq) => JSON.stringify({ seq }));
 const signer = signerOf('conclave.example/events/1', Buffer.alloc(32, 1));
 const verifier = readVerifierKey(signer.verifierKey)!;
-/** Made by another implementation of the formats, with a witness's line beside the log's. */
+/** Made by another implementation of the formats, with a witness's line besides the log's. */
 const note = [
   'conclave.example/events/1',
   '7',

@@ -49,7 +49,7 @@ describe('the keys along replacements', () => {
     expect(along(third, [one, two, forged])).toEqual(
       [third, second, first].map((k) => k.verifierKey),
     );
-    // Whoever holds that former key alone cannot tell the two apart.
+    // With that former key alone the two cannot be distinguished.
     expect(along(first, [one, two, forged])).toEqual([first.verifierKey]);
   });
 

@@ -17,7 +17,7 @@ interface SeatTaken extends DomainEvent {
   readonly data: { readonly player: string };
 }
 
-/** Three seats, each player once; asking again for the own seat is no news. */
+/** Three seats, one per player; a player who asks again for their own seat causes no event. */
 const seats: Decider<string, readonly string[], SeatTaken> = {
   initialState: [],
   decide: (player, taken) => {
@@ -38,7 +38,7 @@ const sit = (
 ): Promise<CommandOutcome> =>
   executor.execute({ decider: seats, streamId: 'event-1', command: player, meta });
 
-/** Counts what is asked of the store. */
+/** Counts the calls of the store. */
 const watched = (store: EventStore): { store: EventStore; calls: string[] } => {
   const calls: string[] = [];
   const counting =
@@ -284,7 +284,7 @@ describe('executing a plan over several streams', () => {
 });
 
 describe('plans that wait for the same stream', () => {
-  /** Seats one player and opens a list of theirs. */
+  /** Seats one player and starts a list for them. */
   const enter = (executor: CommandExecutor, player: string, meta = metaFor()) =>
     executor.executeAcross(
       meta,

@@ -26,7 +26,7 @@ const sound = async (): Promise<RecordedEvent[]> => {
   return [...(await readEverything(store))];
 };
 
-/** As a forger would who knows how hashes are made. */
+/** Recomputes the hash, as a forger could who knows the algorithm. */
 const rehashed = (event: RecordedEvent): RecordedEvent => ({
   ...event,
   hash: hashEvent(event.prevHash, event),

@@ -25,7 +25,7 @@ import { sevenPlayers } from './seven-players.fixture.js';
 const record = sevenPlayers((number) => `Player Number${number}`);
 const golden = path.join(import.meta.dirname, 'golden');
 
-/** The golden files are written anew with GOLDEN=write, and looked at before they are committed. */
+/** GOLDEN=write rewrites the golden files; review them before they are committed. */
 const expected = (name: string, text: string): string => {
   const file = path.join(golden, name);
   if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);

@@ -40,8 +40,8 @@ const released = readdirSync(releases)
 let eventId = '';
 
 /**
- * Ids of the first examples are shorter than any that was ever made:
- * they are made as long wherever nothing else is wrong with them.
+ * Ids of the earliest examples are shorter than real ones: they are lengthened, so that this is not
+ * a fault.
  */
 const withLongIds = (fact: Omit<Fact, 'meta'>): Omit<Fact, 'meta'> => {
   const long = structuredClone(fact) as { data: Record<string, unknown> } & Omit<Fact, 'meta'>;

@@ -27,7 +27,7 @@ const header = {
 const hall = signerOf('hall.example', Buffer.alloc(32, 1));
 const other = signerOf('other.example', Buffer.alloc(32, 2));
 
-/** A file as the server of `signer` hands it over. */
+/** A file as handed over by the server of `signer`. */
 const signedFile = (signer: typeof hall, origin = `${signer.name}/events/abcdef/handover/1`) => {
   const events = [event(1), event(2)];
   const leaves = events.map((each) => canonicalJson(each));

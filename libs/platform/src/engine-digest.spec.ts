@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-/** The digest with something more at the end of that file. */
+/** The digest after something is appended to that file. */
 const changed = (file: string): string => {
   expect(existsSync(join(engine, file)), file).toBe(true);
   cpSync(engine, copy, { recursive: true });

@@ -22,10 +22,10 @@ it('knows when an api was there and when none was, whichever of them said so', a
   expect(await one.note(at(0))).toBe(true);
   expect(await other.note(at(1))).toBe(false);
   expect(await one.note(at(2))).toBe(false);
-  // An api whose clock is a little behind takes nothing back.
+  // An api whose clock is a little behind changes nothing.
   expect(await other.note(at(1.5))).toBe(false);
   expect(await one.read()).toEqual({ seenAt: at(2).toISOString(), outages: [] });
-  // Both come back at the same moment: one of them opens.
+  // Both come back at the same moment: only one of them records an opening.
   const opened = await Promise.all([one.note(at(60)), other.note(at(60))]);
   expect(opened.filter(Boolean)).toHaveLength(1);
   expect(await other.note(at(61))).toBe(false);

@@ -40,8 +40,8 @@ const course: fc.Arbitrary<Course> = fc.record({
 });
 
 /**
- * Rounds with everything that goes wrong on a Saturday: a pairing
- * taken back, a repair, a drop, a late entry, a correction, a dispute.
+ * Rounds with typical incidents: a voided pairing, a repair, a drop, a late entry, a correction, a
+ * dispute.
  */
 const play = async (
   { players, rounds, luck, tiebreaks }: Course,
@@ -410,7 +410,7 @@ describe('the answers', () => {
     await event.pair();
     const tables = event.state.rounds.at(-1)?.tables ?? [];
     await event.settle(() => scores[0]);
-    // The best of the Swiss round leaves: the next moves up.
+    // The best player of the Swiss rounds drops: the next one moves up.
     const best = swissStandings(games, event.state, event.results())[0]?.player ?? '';
     await event.send('DropPlayer', { playerId: best, reason: 'own-wish' });
     await event.pair();

@@ -14,7 +14,7 @@ const course = fc.record({
 });
 type Course = typeof course extends fc.Arbitrary<infer T> ? T : never;
 
-/** Two rounds with what may happen: a pairing taken back after bans, a player dropped, a result corrected. */
+/** Two rounds with incidents: a pairing voided after bans, a dropped player, a corrected result. */
 const play = async ({ players, luck: numbers }: Course): Promise<PlayedEvent> => {
   const luck = new Luck(numbers);
   const event = new PlayedEvent();
@@ -30,7 +30,7 @@ const play = async ({ players, luck: numbers }: Course): Promise<PlayedEvent> =>
     for (const matchId of event.openMatches()) await playTrilogy(event, matchId, luck);
     if (round === 1 && luck.below(3) === 0)
       await event.send('DropPlayer', { playerId: 'p1', reason: 'own-wish' });
-    // A score that no round before has corrected already: the same score twice is no correction.
+    // A score different from all corrections before: the same score twice is no correction.
     const [done] = [...event.matches]
       .filter(([, match]) => match.status === 'completed' && match.place?.round === round)
       .map(([matchId]) => matchId);
@@ -207,7 +207,7 @@ describe('a Trilogy match', () => {
     await event.inMatch(matchId, 'RevealDecks', { game: 1, a: opened(2), b: opened(0) });
     expect(await lotsSeenBy(event, matchId)).toEqual({ a: [ban, pick], b: [ban, pick] });
 
-    // The statistics count what players chose; a game that was replayed is none of the match.
+    // The statistics count players' choices; a replayed game is no additional game of the match.
     const rule = (game: number, winner: 'a' | 'draw') =>
       event.inMatch(matchId, 'RuleGame', { game, winner, note: '' });
     await rule(1, 'draw');

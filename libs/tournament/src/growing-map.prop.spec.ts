@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { GrowingMap } from './growing-map.js';
 
-/** Each step goes on from one of the maps made so far, so that histories part. */
+/** Each step continues from one of the maps made so far, so that histories branch. */
 const histories = fc.array(
   fc.record({ from: fc.nat(), key: fc.integer({ min: 0, max: 200 }), value: fc.integer() }),
   { maxLength: 300 },

@@ -25,11 +25,11 @@ const key = { phase: 0, round: 2, attempt: 1 };
 const pod = { eventId: 'spring', podId: 'd1', at: '2026-11-21T10:00:00.000Z' };
 const place = { eventId: 'spring', phase: 0, round: 2, table: 3, players: ['ana', 'ben'] };
 
-/** All but that of a checkpoint, which is no fact of the log. */
+/** All kinds except the checkpoint, which is no event of the log. */
 type OfFact = Exclude<WebhookKind, 'checkpoint.signed'>;
 const kinds = webhookKind.exclude(['checkpoint.signed']).options;
 
-/** One of each kind, with everything in it that its event may carry; what nobody may learn says SECRET. */
+/** One event of each kind with all possible data; data that must stay private contain SECRET. */
 const facts: Readonly<Record<OfFact, RecordedEvent>> = {
   'event.started': recorded('EventStarted', { phases: [], playerIds: ['ana', 'ben'] }),
   'event.finished': recorded('EventFinished', { champion: 'ana', ranking: ['ana', 'ben'] }),

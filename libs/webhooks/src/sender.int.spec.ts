@@ -90,7 +90,7 @@ describe('a delivery', () => {
 });
 
 describe('addresses inside', () => {
-  /** A name server that answers as an attacker would. */
+  /** A name server with an attacker's answers. */
   const named = (...addresses: readonly string[]): WebhookSender => {
     const resolve = ((
       _host: string,

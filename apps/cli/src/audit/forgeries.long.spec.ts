@@ -53,8 +53,8 @@ const facts: readonly [stream: string, type: string, data: JsonObject][] = [
 ];
 
 /**
- * Versions, positions, links, hashes and the list of the log
- * made anew from the contents, as whoever owns the database can.
+ * Recomputes versions, positions, links, hashes and the list of the log from the contents, as the
+ * owner of the database could.
  */
 const rehashed = (file: Exported): Exported => {
   const heads = new Map<string, { version: number; hash: string }>();
@@ -97,7 +97,8 @@ const honest = (): Exported =>
   });
 
 /**
- * What a witness kept at the end, and what a player was given for the last thing that happened in a stream.
+ * A checkpoint that a witness kept at the end, and a receipt of a player for the last event in a
+ * stream.
  */
 const witnessed = ({ log }: Exported): string => {
   const origin = logOrigin(server.name, 'event-e1');
@@ -211,7 +212,7 @@ const forgeries: Readonly<Record<string, Forgery>> = {
   },
 };
 
-/** Receipts that players of the first match and of the tournament hold. */
+/** Receipts of players of the first match and of the tournament. */
 const receiptsOf = (file: Exported): readonly string[] => [
   receiptFor(file, 'match-m1', 'MatchCompleted'),
   receiptFor(file, 'match-m2', 'MatchCompleted'),

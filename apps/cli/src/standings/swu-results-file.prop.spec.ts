@@ -10,7 +10,7 @@ const sample = readFileSync(
   'utf8',
 );
 
-/** Rows, or a fault that names its place; anything else fails the test. */
+/** Whether the text gives rows, or a fault that names its place; anything else fails the test. */
 const rowsOrFault = (text: string): 'rows' | 'fault' => {
   try {
     standingsOfFile(text).forEach((row, i) => expect(row.rank).toBe(i + 1));
@@ -22,7 +22,7 @@ const rowsOrFault = (text: string): 'rows' | 'fault' => {
   }
 };
 
-/** Puts `value` somewhere into a copy of the sample; the path is chosen by the numbers. */
+/** Puts `value` somewhere into a copy of the sample; the numbers choose the path. */
 const spoiled = (path: readonly number[], value: unknown): string => {
   const file = JSON.parse(sample) as unknown;
   let at = file as Record<string, unknown>;

@@ -11,7 +11,9 @@ interface PublishedRow {
   readonly player: string;
   readonly score: number;
   readonly mov: number;
-  /** Two decimals. Some tools cut them off, others round, so they are compared within a hundredth. */
+  /**
+   * Two decimals. Some tools truncate, others round, so the values are compared within a hundredth.
+   */
   readonly sos: string;
 }
 const published = (text: string) =>

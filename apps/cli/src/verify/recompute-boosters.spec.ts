@@ -193,7 +193,7 @@ describe('the packs of a pod', () => {
   const seats = ['ana', 'bob', 'cleo'];
   const packs = packsOf({ set: 'SOR' }, seats.length, secret.choice);
 
-  /** A draft in which everybody takes the first card offered; the last fact reveals the seed. */
+  /** A draft in which everybody takes the first card offered; the last event reveals the seed. */
   const draftedPod = (): { readonly facts: readonly PodEvent[]; readonly state: PodState } => {
     const facts: PodEvent[] = [];
     let state = podDecider.initialState;

@@ -128,7 +128,7 @@ const pod = (changes: Partial<PodView> = {}): PodView => ({
   })),
   ...changes,
 });
-/** Everything that is due in so many seconds, while nothing in the room moves. */
+/** All moves due within so many seconds, while nothing in the room changes. */
 const within = (seconds: number, view: PodView): readonly Move[] =>
   Array.from({ length: seconds }, (_, second) =>
     at(second, [...begun('draft'), podsFormed], { pods: [view] }),

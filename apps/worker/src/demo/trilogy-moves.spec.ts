@@ -42,7 +42,7 @@ const match = (changes: Partial<TrilogyMatchView>): TrilogyMatchView => ({
   position: 1,
   ...changes,
 });
-/** Everything that is due in so many seconds, while nothing at the table moves. */
+/** All moves due within so many seconds, while nothing at the table changes. */
 const within = (seconds: number, view: TrilogyMatchView): readonly Move[] =>
   Array.from({ length: seconds }, (_, second) =>
     trilogyMoves({

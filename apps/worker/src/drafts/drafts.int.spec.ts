@@ -65,7 +65,7 @@ describe('a pod that nobody looks after', () => {
     await eventually(async () => expect((await types(room)).at(-1)).toBe('PacksRevealed'));
     const stream = await room.stream();
     expect(podFaults(stream, await room.packs())).toEqual([]);
-    // No seat goes to a bot before the second pack.
+    // No seat is given to a bot before the second pack.
     const second = stream.findIndex(({ type, data }) => type === 'RoundOpened' && data.round === 2);
     const isHeld = ({ type }: PodEvent): boolean => type === 'SeatHeld';
     expect(stream.slice(0, second).filter(isHeld)).toEqual([]);

@@ -2,13 +2,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RepeatedTask, type RepeatedTaskOptions } from './repeated-task.js';
 
-/** So long that no test outlives it: whatever happens was not brought about by time. */
+/** Longer than any test, so that nothing happens because of the interval. */
 const EVER = 3_600_000;
 
 const tasks: RepeatedTask[] = [];
 afterEach(() => Promise.all(tasks.splice(0).map((one) => one.stop())));
 
-/** A task whose runs end one by one as they are told. */
+/** A task whose runs end when the test says so. */
 const watching = (changes: Partial<RepeatedTaskOptions> = {}) => {
   let runs = 0;
   const waiting: (() => void)[] = [];

@@ -6,7 +6,10 @@ import { Deadlines } from './deadlines.js';
 const time = (minutes: number): string =>
   new Date(Date.UTC(2026, 10, 23, 10, minutes)).toISOString();
 
-/** A result reported at minute 0, to be confirmed within 5; no api was there from minute 1 to minute 9. */
+/**
+ * A result reported at minute 0, to be confirmed within 5; no api process ran from minute 1 to
+ * minute 9.
+ */
 const lookAt = async (minutes: number, reportVersion = 2) => {
   const sent: string[] = [];
   const commands = {

@@ -4,7 +4,7 @@ import { deadlineOf, Deadlines } from './deadlines.js';
 
 const time = (seconds: number): string =>
   new Date(Date.UTC(2026, 10, 23, 10) + seconds * 1_000).toISOString();
-/** What is left at the given second of a minute that began at second 0. */
+/** The time left at a given second of a minute that began at second 0. */
 const leftAt = (seconds: number, hours: Hours): Promise<number | null> =>
   new Deadlines({ read: async () => hours }, { now: () => time(seconds) }).leftMs(
     deadlineOf(time(60), 60),

@@ -29,7 +29,7 @@ describe('webhooks', () => {
         kinds: ['player.dropped'],
       })
     ).made.endpointId;
-  /** A delivery that stands so since so many days. */
+  /** A delivery that has had this state for so many days. */
   const aged = async (
     endpointId: string,
     status: 'waiting' | 'delivered' | 'given-up',

@@ -9,8 +9,8 @@ import { PickByClockJob } from './pick-by-clock.job.js';
 const packs = packsOf({ set: 'SOR' }, 2, 'clock');
 
 /**
- * A pod of two with ten seconds for each leader, opened at
- * second 0, and what the job sends to it at the given second.
+ * A pod of two with ten seconds for each leader, opened at second 0, and the commands that the job
+ * sends to it at the given second.
  */
 const run = async (seconds: number, hours: Hours) => {
   const sent: string[] = [];

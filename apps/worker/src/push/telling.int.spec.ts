@@ -136,7 +136,7 @@ describe('news', () => {
     expect(kinds(device)).toEqual(['paired']);
     await wiper.flushdb();
     await expect.poll(() => kinds(device)).toEqual(['paired', 'round-started']);
-    // The whole story is read again: nothing of it is told again.
+    // The whole log is read again, but no notice is sent again.
     await wiper.flushdb();
     const [paired] = await room.events('RoundPaired');
     const [table] = paired?.data['tables'] as unknown as { matchId: string; a: string }[];
@@ -183,13 +183,13 @@ describe('news', () => {
       ).rows[0]?.due_at;
     await expect.poll(due).toBeInstanceOf(Date);
     expect(((await due())?.getTime() ?? 0) - Date.now()).toBeGreaterThan(44 * 60_000);
-    // Whoever asks to be told a moment after something may still hear of it.
+    // A subscription made a moment after an event may still receive its notice.
     const ofClock = () =>
       devices.map((device) =>
         kinds(device).filter((kind) => kind === 'round-started' || kind === 'time-low'),
       );
     await expect.poll(ofClock).toEqual([['round-started'], ['round-started'], ['round-started']]);
-    // Forty-five minutes later, as far as the outbox knows.
+    // For the outbox, forty-five minutes later.
     await room.pool.query(
       `update push_notices set due_at = now() where key like 'time-low.' || $1 || '.%'`,
       [room.eventId],

@@ -11,7 +11,7 @@ const look = (notBefore: string, position = 1): JobRequest =>
 const confirm = (notBefore: string): JobRequest =>
   confirmReport.request({ matchId: 'm1', reportVersion: 2 }, notBefore);
 
-/** What a queue is asked for that takes everything. */
+/** Records the requests to a queue that accepts everything. */
 const asking = () => {
   const awaited = new AwaitedJobs();
   return (request: JobRequest, at: number): readonly JobRequest[] => {

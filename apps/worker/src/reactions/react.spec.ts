@@ -80,7 +80,7 @@ describe('react', () => {
     ).toEqual([]);
   });
 
-  // A moment after the event, so that results of the same moment share one look.
+  // A moment after the event, so that results of the same moment share one check.
   const notBefore = '2026-01-10T10:00:00.400Z';
 
   it('looks at a round once per batch, at its last result', () => {

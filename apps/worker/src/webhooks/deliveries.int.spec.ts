@@ -71,7 +71,7 @@ const dueKeys = async (webhooks: WebhookStore, endpointId: string): Promise<read
     .map(({ key }) => key);
 const arrivals = (): number => receiver.received.length;
 
-/** What a worker does by itself within the minute. */
+/** The regular job that a worker runs every minute. */
 const signNow = async ({ eventId }: PaperRoom): Promise<void> => {
   const queues = [queueName, deliveryQueueName].map(
     (name) => new Queue(name, { connection: { url: redis.url } }),
@@ -83,7 +83,7 @@ const signNow = async ({ eventId }: PaperRoom): Promise<void> => {
   ]);
 };
 
-/** The job as a worker runs it, with a patience of its own. */
+/** The job as a worker runs it, with a retry policy of its own. */
 const jobOf = (webhooks: WebhookStore, changes: Partial<Patience> = {}): DeliverWebhookJob =>
   new DeliverWebhookJob({
     webhooks,
@@ -254,7 +254,7 @@ describe('a receiver', () => {
 });
 
 describe('a try', () => {
-  /** One delivery that waits, of an endpoint that no worker serves. */
+  /** A waiting delivery of an endpoint that no worker serves. */
   const waiting = async (): Promise<{
     webhooks: WebhookStore;
     endpointId: string;

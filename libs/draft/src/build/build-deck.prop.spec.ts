@@ -89,8 +89,8 @@ describe('the deck that bots build', () => {
         0,
       );
     });
-    // Of thirty cards each; a pool of nothing but other aspects
-    // may always come, so no single one is promised anything.
+    // For decks of thirty cards; a pool may consist only of other aspects, so no bound holds for a
+    // single deck.
     expect(penalties.reduce((sum, paid) => sum + paid, 0) / penalties.length).toBeLessThan(5);
   });
 

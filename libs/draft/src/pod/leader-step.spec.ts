@@ -8,7 +8,7 @@ import type { PodState } from './state.js';
 
 const packs = packsOf({ set: 'SOR' }, 4, 'leaders first');
 
-/** A pod whose leaders have all been drafted at second 20; they are looked at for so long. */
+/** A pod whose leaders have all been drafted at second 20, with a review of so many seconds. */
 const drafted = (leaderSeconds: number, clock = secondsEach(30)): PodState => {
   let state = seatedPod({ conduct: conductOf({ leaderSeconds }), clock });
   while (state.round === 0) {

@@ -13,7 +13,7 @@ import { openerOf, poolOf, type PodState } from './state.js';
 const seated = (players: number): PodState =>
   seatedPod({ seats: Array.from({ length: players }, (_, index) => `p${index}`) });
 
-/** Seats pick in an order drawn by lot, each whatever card the lot says. */
+/** Seats pick in random order, each a random card. */
 const draft = (
   players: number,
   seed: string,
@@ -156,7 +156,7 @@ describe('fences', () => {
     const once = send(seatedPod(), 'PickCard', { ...key, card: first(0), by: 'player', packs });
     const back = send(once, 'RewindPick', { ...key, reason: 'slipped' });
     expect(offerTo(back, packs, 0)?.cards).toEqual(packs[0]?.[0]);
-    // The neighbour's own pack is not the one that was passed to them.
+    // The neighbour's own pack is not the one passed to them.
     const beside = send(once, 'PickCard', {
       seat: 3,
       round: 0,

@@ -241,7 +241,7 @@ describe('a change of mind', () => {
   const key = { seat: 0, round: 0, pick: 1 };
 
   it('is free until the pack lies before the neighbour, and gives no more time', () => {
-    // Leaders pass to the right: seat 0 hands on to seat 3.
+    // Leaders pass to the right: seat 0 passes on to seat 3.
     const taken = take(seated(), 0, 5);
     const back = send(taken, 'TakeBackPick', { ...key, packs }, 9);
     expect(offered(back, 0)).toMatchObject({ pick: 1, until: time(15) });

@@ -62,7 +62,7 @@ describe('what events tell about people', () => {
     const after = await stored.readStream(streamId);
     expect(after).toEqual(before);
     expect(await chainFaults(after)).toBe(0);
-    // The open form is not what was hashed: whoever proves something reads the stored one.
+    // The decrypted form was not hashed: proofs need the stored one.
     expect(await chainFaults(await store.readStream(streamId))).toBeGreaterThan(0);
   });
 

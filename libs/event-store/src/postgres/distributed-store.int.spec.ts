@@ -22,8 +22,8 @@ import { PostgresSnapshots } from './postgres-snapshots.js';
 import { READ_HASHES, READ_LOG, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
 
 /**
- * A database of a distributed PostgreSQL (Citus) that may be
- * filled, as the owner of its tables (docs/operations.md).
+ * An address of a distributed PostgreSQL (Citus) whose database may be filled, with the role that
+ * owns its tables (docs/operations.md).
  */
 const url = process.env.DISTRIBUTED_DATABASE_URL;
 
@@ -51,7 +51,7 @@ describe.skipIf(url === undefined)('the PostgreSQL store over several nodes', ()
     await migrate(url as string);
     pool = new pg.Pool({ connectionString: url as string, max: 16 });
     const client = await pool.connect();
-    // Twice: the second time finds nothing to do.
+    // Twice: the second call has nothing to do.
     await distribute(client);
     await distribute(client);
     client.release();

@@ -24,7 +24,8 @@ afterAll(async () => {
 
 describe('promise 2: a command whose answer was lost', () => {
   /**
-   * A pool that lets the first append commit, ends the server's side of the connection and loses the answer.
+   * A pool that lets the first append commit, ends the server's side of the connection and so loses
+   * the response.
    */
   const losingTheFirstAnswer = (): { losing: pg.Pool; lost: () => number } => {
     const query = pool.query.bind(pool) as unknown as (config: object) => Promise<pg.QueryResult>;
@@ -92,7 +93,7 @@ describe('promise 2: a command whose answer was lost', () => {
       while (writing) {
         await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() order by random() limit 3`);
-        // Somebody must get through between two attacks, or a slow machine would never be done.
+        // An append must succeed between two attacks, or a slow machine would never finish.
         for (const before = appended; writing && appended === before;) await pause(5);
       }
       await admin.end();
@@ -320,15 +321,17 @@ describe('64 writers in as many processes and a transaction of another database 
 
 describe('the statements of the store', () => {
   /**
-   * Which partitions of the events a statement reads or writes, by what PostgreSQL counts in its transaction.
+   * The partitions of the events that a statement reads or writes, by PostgreSQL's counters for its
+   * transaction.
    */
   const partitionsOf = async (work: (own: PostgresEventStore) => Promise<unknown>) => {
-    // A connection of its own: PostgreSQL adds what earlier transactions have counted and not yet handed on.
+    // A connection of its own, because PostgreSQL adds counts of earlier transactions that are not
+    // yet reported.
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
       await client.query('begin');
-      // As after many calls: one plan for all values.
+      // As after many calls: one generic plan.
       await client.query("set local plan_cache_mode = 'force_generic_plan'");
       const inTransaction = Object.assign(Object.create(pool) as pg.Pool, {
         query: client.query.bind(client),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Gathering } from './gathering.js';
 
-/** Trips whose end the test decides. */
+/** Trips that end when the test says so. */
 const station = (options: { trips: number; size: number }) => {
   const trips: { items: readonly string[]; arrive: () => void; fail: (error: Error) => void }[] =
     [];
@@ -19,7 +19,7 @@ const station = (options: { trips: number; size: number }) => {
   return { gathering, trips, itemsOf: () => trips.map(({ items }) => items.join('')) };
 };
 
-/** A few turns of the event loop: whatever can depart has departed. */
+/** A few turns of the event loop, after which every possible trip has departed. */
 const departures = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -5,8 +5,8 @@ import type { EventStore } from '../port.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
 /**
- * Gives each append to the next of several stores, as if it had
- * reached another process: none of them shares a round trip.
+ * Passes each append to the next of several stores, as if they were different processes: none of
+ * them shares a round trip.
  */
 const spread = (stores: readonly EventStore[]): EventStore => {
   let appends = 0;

@@ -11,7 +11,7 @@ import { PostgresLeases } from './postgres-leases.js';
 import { PostgresLogIndex } from './postgres-log-index.js';
 import { PostgresProjectionStore } from './postgres-projection-store.js';
 
-/** So long that no test outlives it. */
+/** Longer than any test. */
 const EVER = 3_600_000;
 const BEAT_MS = 20;
 
@@ -48,8 +48,8 @@ const held = (...from: readonly PostgresLeases[]): readonly number[] =>
   from.map((each) => each.buckets().length);
 
 /**
- * A pool whose connections can be frozen: what is asked
- * then is answered never, as by a process that is stopped.
+ * A pool whose connections can be frozen: later queries are never answered, as in a stopped
+ * process.
  */
 const freezable = () => {
   const own = new pg.Pool({ connectionString: database.url, max: 2 });
@@ -147,7 +147,7 @@ describe('leases over the logs', () => {
     const heir = keeper(200);
     await expect.poll(() => held(heir), { timeout: 20_000 }).toEqual([LOG_BUCKETS]);
     await counted(1);
-    // It goes on with the lease that it had; nobody else has read the log yet.
+    // It continues with its old lease; nobody else has read the log yet.
     expect((await paused.step()).kind).toBe('overtaken');
     if (lease !== null) await index.reach({ log, reader: 'reactions', lease }, 2, 2);
     expect(await index.reached(log, 'reactions')).toBe(0);

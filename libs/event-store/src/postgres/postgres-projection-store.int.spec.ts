@@ -42,7 +42,8 @@ describe('projections in PostgreSQL', () => {
       );
 
     /**
-     * While `work` runs, the database does `deed` in the middle of writing the document with the key "trap".
+     * While `work` runs, the database executes `deed` in the middle of writing the document with
+     * the key "trap".
      */
     const trapped = async (deed: string, work: () => Promise<unknown>): Promise<void> => {
       await setTrap(deed);
@@ -85,8 +86,8 @@ describe('projections in PostgreSQL', () => {
       let kills = 0;
       let working = true;
       /**
-       * Whoever has sprung the trap stands still until they are
-       * killed; after the third the trap lets everybody through.
+       * Connections caught in the trap wait until they are killed; after the third one the trap
+       * lets everybody through.
        */
       const killer = async (): Promise<void> => {
         for (; working; await new Promise((resolve) => setTimeout(resolve, 20))) {

@@ -15,7 +15,7 @@ const histories = fc.array(
 );
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 
-/** What the laws say about a faulty model on a history that shows its fault. */
+/** The violations that are reported for a faulty model on a history that shows its fault. */
 const verdict = (change: Partial<ReadModel<Tally>>): Promise<readonly string[]> => {
   const facts = [1, 1, -2, 2, 1, 1, 1].map((by, index) => ({
     scope: 'a',

@@ -28,7 +28,10 @@ const settingsOf = (game: Game): Partial<EventSettings> => {
   };
 };
 
-/** Three rounds and a final of eight players; the first of a pair wins unless the score says otherwise. */
+/**
+ * Three rounds and a final of eight players; the first of a pair wins unless the score defines
+ * otherwise.
+ */
 const playOut = async (game: Game, score: (matchId: string) => GameScore) => {
   const event = new OtherGame(game.id);
   await event.create(8, settingsOf(game), game.formats[0]?.id ?? '');

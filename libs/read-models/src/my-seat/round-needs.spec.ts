@@ -28,7 +28,7 @@ describe('what the last round is worth', () => {
   });
 
   it('knows that two who play each other cannot both win', () => {
-    // Apart, both could pass; at one table only one can.
+    // At separate tables both could pass; at the same table only one can.
     const apart = [at(6, 'y'), at(6, 'z')];
     const together = [at(6, 'z'), at(6, 'z')];
     expect(needsOf(at(8), apart, 2)?.loss).toBe('open');
@@ -45,7 +45,7 @@ const outcomes = [
   [0, 3],
 ] as const;
 
-/** Every way in which the tables can end: the points of all others. */
+/** Every possible combination of results: the points of all others. */
 const everyEnd = (tables: readonly (readonly [number, number])[]): readonly (readonly number[])[] =>
   tables.reduce<readonly (readonly number[])[]>(
     (ends, [a, b]) =>

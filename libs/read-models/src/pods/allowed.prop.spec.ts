@@ -18,7 +18,7 @@ import { readPods } from './query.js';
 
 const by = { actor: 'account:olga', at: '2026-11-21T12:00:00.000Z', games };
 
-/** Each act as the desk sends it, put to the decider. */
+/** Every action, sent to the decider as by the desk. */
 const accepted = async (played: PlayedEvent): Promise<readonly string[]> => {
   const events = await played.store.readStream(`event-${played.eventId}`);
   const state = events.reduce(
@@ -39,7 +39,8 @@ const accepted = async (played: PlayedEvent): Promise<readonly string[]> => {
     OpenPools: { seedCommitment: 'c' },
     FormPods: { draft: at + 1, pods: [anew] },
     DissolvePods: { draft: at, reason: '' },
-    // Only pods that wait for their players are offered: test/offers/limited-offers.int.spec.ts tries them.
+    // Only offered while pods wait for their players: test/offers/limited-offers.int.spec.ts tests
+    // it.
     ReseatPods: null,
     StartDeckBuilding: { minutes: 30, drafting },
   };
@@ -72,6 +73,6 @@ it('what the desk of Sealed and Draft is offered, the decider takes, and nothing
     ),
     { numRuns: 6 },
   );
-  // Pods of these plays are not called before they start.
+  // The pods of these plays have no ready check.
   expect([...seen, 'ReseatPods'].toSorted()).toEqual([...limitedActs].toSorted());
 });

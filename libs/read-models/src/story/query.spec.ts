@@ -42,7 +42,7 @@ describe('the question about a match', () => {
         matchId,
         table,
       });
-    // The ranking that the two sides are shown with is made once for all.
+    // The ranking that is shown for both sides is computed only once.
     expect(listed).toEqual(['standings-premier']);
   });
 });

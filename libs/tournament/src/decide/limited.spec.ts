@@ -425,7 +425,7 @@ describe('deck building', () => {
   });
 });
 
-/** Whatever the desk does in whatever order: a law of every course of a limited event. */
+/** Whatever the desk does and in whatever order: a property of every history of a limited event. */
 describe('no deck of a player changes after the lock', () => {
   const step = fc.oneof(
     fc
@@ -506,7 +506,8 @@ describe('no deck of a player changes after the lock', () => {
           const decision = decide(state, type, data as never, now);
           if ('kind' in decision) continue;
           for (const event of decision as readonly TournamentEvent[]) {
-            // Kept beside the decider's own state: what the facts alone say about when decks may change.
+            // Tracked independently of the decider's state: when decks may change according to the
+            // events alone.
             if (event.type === 'DeckBuildingStarted')
               building = { endsAt: event.data.endsAt, rounds: state.rounds.length };
             if (event.type === 'PodsFormed' || event.type === 'PodsDissolved') building = null;

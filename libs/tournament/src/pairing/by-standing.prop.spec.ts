@@ -6,7 +6,7 @@ import { fieldOf, type Field } from './field.js';
 import { costOf, optimalPairs } from './optimum.js';
 import { seededRandom } from '#chance';
 
-/** A field by standing in which the players named have met whoever `met` says, one way or the other. */
+/** A field by standing in which the pairs given by `met`, in either order, have met. */
 const fieldWith = (count: number, met: (i: number, j: number) => boolean): Field =>
   fieldOf({
     round: 9,
@@ -24,8 +24,8 @@ const fieldWith = (count: number, met: (i: number, j: number) => boolean): Field
   });
 
 /**
- * The definition itself: an opponent is taken when everyone left
- * can still be paired at the least cost, solved anew each time.
+ * The definition itself: an opponent is accepted if all remaining players can still be paired at
+ * the least cost, which is solved anew each time.
  */
 const byDefinition = (field: Field): Map<number, number> => {
   const costs = costsOf(field);
@@ -73,7 +73,8 @@ it('large fields by standing are paired as the definition says, whatever was sea
 });
 
 it('a chain of needs that reaches from the first players to the last is followed to its end', () => {
-  // Everyone may meet only the next two in the standings, so any choice at the top is felt at the foot.
+  // Everyone may only meet the next two in the standings, so a choice at the top affects the
+  // bottom.
   const field = fieldWith(60, (i, j) => i - j > 2);
   const { opponent } = pairsByStanding(
     field,

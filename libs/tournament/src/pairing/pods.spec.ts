@@ -38,7 +38,7 @@ const input = (players: readonly SwissPlayer[], podRule: PodRule, round = 1): Sw
   podRule,
 });
 
-/** The round with results by lot: who is named first wins. */
+/** The round with random results: the first player of each pair wins. */
 const after = (
   players: readonly SwissPlayer[],
   { tables, bye }: SwissPairing,

@@ -7,8 +7,8 @@ import type { SwissInput, SwissPlayer } from './swiss-input.js';
 type Entrant = { -readonly [K in keyof SwissPlayer]: SwissPlayer[K] } & { opponents: string[] };
 
 /**
- * The last round of an event played by lot: small teams, a
- * tenth of the tables drawn, a few players gone each round.
+ * The last round of an event with random results: small teams, a tenth of the tables drawn, a few
+ * players dropped each round.
  */
 const lastRound = (count: number, rounds: number): SwissInput => {
   const random = seededRandom(`event of ${count}`);

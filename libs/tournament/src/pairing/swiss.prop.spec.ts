@@ -13,7 +13,7 @@ interface Shape {
   readonly podRule?: PodRule;
 }
 
-/** A round in any state a history could leave it in, and in many that none could. */
+/** A round in any state that a history could lead to, and in many that none could. */
 const rounds = ({
   smallest = 1,
   largest,
@@ -107,7 +107,7 @@ function* allPairings(ids: readonly string[]): Generator<Plain> {
   }
 }
 
-/** The best objective value there is, found by trying every pairing. */
+/** The best objective value, found by trying every pairing. */
 const bestByTrying = (input: SwissInput): number[] => {
   const fixed = input.fixed ?? [];
   const free = input.players.map((player) => player.id).filter((id) => !fixed.flat().includes(id));
@@ -169,7 +169,7 @@ describe('Swiss pairing by pods against every possible pairing', () => {
   }
 });
 
-/** The promises in plain words, without `objectiveOf`: every pairing there is must bear them out. */
+/** The promises without `objectiveOf`: they are checked against every possible pairing. */
 describe('what a Swiss pairing promises', () => {
   const free = rounds({ largest: 8, met: 40 }).map((input): SwissInput => ({
     ...input,

@@ -106,7 +106,7 @@ describe('what a Swiss round rests on', () => {
         (id) => histories(games, state, results, round).get(id)?.lastFloat,
       );
     expect(floats(3)).toEqual(['down', 'up', 'down', 'up']);
-    // Only the round right before counts, and in it the points of before.
+    // Only the round right before counts, with the points before it.
     expect(floats(2)).toEqual([null, null, null, null]);
     expect(floats(4)).toEqual([null, null, null, null]);
   });

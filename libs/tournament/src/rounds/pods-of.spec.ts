@@ -63,7 +63,7 @@ describe('what the pairing is told about pods', () => {
       undefined,
     ]);
     expect(opposites(after('in-pod', formed(1), round(1)), 2)).toEqual(seats.map(() => undefined));
-    // Paired again, the first round is still the first.
+    // When it is paired again, the first round is still the first.
     expect(opposites(after('in-pod', formed(1), round(1)), 1, 2)[0]).toBe('d');
     expect(opposites(after('in-pod', formed(1), round(1), formed(2)), 2)[0]).toBe('d');
   });

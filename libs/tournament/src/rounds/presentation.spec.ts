@@ -58,7 +58,7 @@ describe('what a Trilogy match opens with', () => {
     expect(at('round', false)).toHaveProperty('waitsFor', 'round');
     for (const waitless of [at('table', true), at('round', true), at('pairing', false)])
       expect(waitless).not.toHaveProperty('waitsFor');
-    // Events from before the setting go on as they were.
+    // Events older than the setting are not changed.
     expect(at(undefined, false)).not.toHaveProperty('waitsFor');
   });
 

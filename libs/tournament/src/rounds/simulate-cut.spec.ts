@@ -23,8 +23,8 @@ describe('a simulated race for the cut', () => {
   });
 
   it('comes near what four equal players have: a winner plays for both places, a loser hopes', () => {
-    // The one with two wins is in, one of the two with one
-    // win by lot: after a win 3 of 4, after a loss 1 of 4.
+    // The player with two wins is in, and one of the two with one win by lot: after a win 3 of 4,
+    // after a loss 1 of 4.
     const row = rowAt(race([0, 0, 0, 0], { drawn: 0 }), 0);
     expect(row?.win).toBeGreaterThanOrEqual(70);
     expect(row?.win).toBeLessThanOrEqual(80);

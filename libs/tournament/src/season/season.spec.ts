@@ -61,7 +61,7 @@ describe('a season of ten events, the best eight counting', () => {
   it('passes an invitation down to the next who has none, and what is declined too', () => {
     const invited = seasonInvitations(season(), rules, nobody);
     const order = played(1).places.map(({ person }) => person);
-    // The same four every week: the winner first, then whoever comes behind.
+    // The same four players every week: the winner first, then those behind.
     expect(invited.map(({ person }) => person)).toEqual(order);
     expect(invited.map(({ passedBy }) => passedBy)).toEqual([0, 1, 2, 3]);
     const [first = ''] = order;
@@ -82,7 +82,7 @@ describe('a season of ten events, the best eight counting', () => {
       );
     const before = season();
     const winner = before[2]?.places[0]?.person;
-    // The final table of the third week was read upside down.
+    // The final table of the third week was entered upside down.
     const corrected = season(played(3, 'm0.2.1.1'));
     expect(only(before).map(({ person }) => person)).toEqual([winner]);
     expect(only(corrected)).toHaveLength(1);

@@ -18,7 +18,7 @@ let pool: TestPool;
 beforeAll(async () => void (pool = await createTestPool()));
 afterAll(() => pool.drop());
 
-/** Archives each log as soon as something was appended to it, or brings it back where it was archived. */
+/** After every append, archives the log, or restores it if it was archived. */
 const restless = (store: EventStore): EventStore => {
   let appends = 0;
   const stir = async (streamId: string | undefined): Promise<void> => {

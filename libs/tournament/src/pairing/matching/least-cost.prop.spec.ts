@@ -49,7 +49,7 @@ const problems = (
 const costOf = ({ cost }: MatchingProblem, { mate }: OptimalMatching): bigint =>
   mate.reduce((sum, v, u) => (u < v ? sum + cost(u, v) : sum), 0n);
 
-/** The least cost by trying every subset: exponential, but owes nothing to the method under test. */
+/** The least cost by trying every subset: exponential, but independent of the method under test. */
 const leastByTrying = ({ size, cost }: MatchingProblem): bigint => {
   const least: (bigint | undefined)[] = [0n];
   for (let set = 1; set < 1 << size; set += 1) {
@@ -67,8 +67,8 @@ const leastByTrying = ({ size, cost }: MatchingProblem): bigint => {
 };
 
 /**
- * Weak duality: dual values that overcharge no pair bound every
- * matching from below, so equality proves that nothing is cheaper.
+ * Weak duality: dual values that overcharge no pair are a lower bound for every matching, so
+ * equality proves optimality.
  */
 const provesOptimal = (problem: MatchingProblem, matching: OptimalMatching): void => {
   const overcharged: [number, number][] = [];
