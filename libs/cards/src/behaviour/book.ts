@@ -54,8 +54,9 @@ const namesOf = ({ sides, backNamed }: Behaviour): readonly string[] => [
 
 /**
  * The book of all cards that have behaviour, and of the tokens. The name of any card may be named
- * (8.18.1), and tokens are cards (3.7.1). @param cards each card once, with its facts. @throws
- * Error for behaviour of a card without facts.
+ * (8.18.1), and tokens are cards (3.7.1).
+ * @param cards each card once, with its facts.
+ * @throws Error for behaviour of a card without facts.
  */
 export function bookOf(cards: readonly CardFacts[], behaviours: readonly Behaviour[]): CardBook {
   const byId = new Map(cards.map((card) => [card.id, card]));

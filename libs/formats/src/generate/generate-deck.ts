@@ -136,8 +136,8 @@ class DeckBuilder {
 
 /**
  * A legal deck for simulations and demos: random leader and base, cards in their aspects along a
- * sensible curve. The same seed and rules give the same deck. @param used copies that are no longer
- * available.
+ * sensible curve. The same seed and rules give the same deck.
+ * @param used copies that are no longer available.
  */
 export const generateDeck = (
   seed: string,

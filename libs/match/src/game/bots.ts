@@ -54,7 +54,7 @@ export const botIsAsked = (
   people: readonly number[],
 ): boolean => waitingFor !== null && !people.includes(waitingFor);
 
-/** The position after these moves; null where one of them is not legal. */
+/** The position after these moves; null if one of them is not legal. */
 export const playedOn = (
   from: ScreenPosition,
   moves: readonly ScreenMove[],

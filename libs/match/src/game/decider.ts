@@ -62,7 +62,7 @@ export interface GameDecider<Event extends DomainEvent = DomainEvent>
   readonly moves: ReadonlySet<string>;
   /** The facts in a stored event; none if the type is not known. */
   read(event: DomainEvent): readonly GameFact[];
-  /** Why this player cannot sit down now; null where they can. `at`: ISO 8601. */
+  /** Why this player cannot sit down now; null if they can. `at`: ISO 8601. */
   mayJoin(
     state: GameState,
     player: Pick<GamePlayer, 'playerId' | 'seat'>,

@@ -26,7 +26,7 @@ export const noLongerOpen = ({ status }: GameState): GameRefusal | null => {
   return status === 'open' ? null : 'already-begun';
 };
 
-/** Why this player cannot sit down; null where they can. */
+/** Why this player cannot sit down; null if they can. */
 export const seatRefusal = (
   state: GameState,
   { playerId, seat }: Pick<GamePlayer, 'playerId' | 'seat'>,

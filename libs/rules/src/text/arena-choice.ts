@@ -19,7 +19,8 @@ class Different extends Error {}
 
 /**
  * The common part of all modes, with "of the chosen arena" (or aspect) in each filter in which they
- * differ by that word alone. @throws Different if they differ in anything else.
+ * differ by that word alone.
+ * @throws Different if they differ in anything else.
  */
 function common(modes: readonly Json[], key: 'arena' | 'aspect', words: readonly string[]): Json {
   const [first] = modes as readonly [Json];

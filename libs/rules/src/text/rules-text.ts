@@ -53,7 +53,8 @@ function attachedText(
 
 /**
  * A card's rules text, one line for each ability; abilities that differ only in a keyword share a
- * line. @param above what the same card says just before, on another of its sides.
+ * line.
+ * @param above what the same card says just before, on another of its sides.
  */
 export function rulesText(
   l: Language,
