@@ -127,7 +127,7 @@ const evolve: Folds<Chat> = {
   }),
 };
 
-/** The chat of one match. */
+/** The aggregate of the chat of one match. */
 export const chatDecider = defineAggregate<Chat>({
   name: 'chat',
   stream: 'chat',

@@ -29,7 +29,7 @@ export type Look =
   | { readonly step: number }
   | { readonly at?: number | undefined; readonly takenBack: number };
 
-/** What a game is dealt from. */
+/** The secrets and digests that a game is dealt from. */
 export interface Deal extends GameSecret, Thought {
   readonly seedCommitment: string;
   /** Digest of the sources of the engines that judge the game. */

@@ -3,7 +3,7 @@ import type { ThinkingClock, ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { ScreenRewind } from './record.js';
 
-/** Who sits at a game. */
+/** A player at a game: a person or a bot. */
 export interface GamePlayer {
   /** An id made for this game only: it does not reveal who they are elsewhere. Null: a bot. */
   readonly playerId: string | null;

@@ -21,7 +21,7 @@ export interface TableState {
   readonly game: GameState;
   /** Its number in the match. */
   readonly games: number;
-  /** What one player asks of the other. */
+  /** The pending request to take the game back; null if there is none. */
   readonly asked: TakeBackRequest | null;
   /** The side that offers a draw, and how many offers each side has made in this game. */
   readonly drawOffer: Reporter | null;

@@ -82,7 +82,7 @@ function unitNumbers(
   }
   return [strongest, abilities, threatened, threatenedBody, exhaustedBody];
 }
-/** The side of `seat` against `foe`. */
+/** The inputs for the side of `seat` against `foe`. */
 export function sideVector(g: Game, seat: Seat, foe: Seat): Float64Array {
   const out = new Float64Array(SIDE);
   const counted = countFeatures(g, seat, foe);

@@ -9,7 +9,7 @@ import { faceOf, type Game, player, viewpoint } from './game.js';
 import { type Card, NO_CARD, type Seat } from '../events/ids.js';
 import type { Board, Kind, Law } from './laws.js';
 
-/** A player's cards in play that can carry abilities. */
+/** A player's cards in play that can have abilities. */
 function sources(g: Game, seat: Seat): Card[] {
   const p = player(g, seat);
   const out = [p.base];

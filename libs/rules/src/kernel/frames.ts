@@ -84,7 +84,10 @@ export interface Attack {
   /** The defending player. */
   against: Seat;
   ontoBase: boolean;
-  /** Strikes before / after the other unit (6.3.5C). */
+  /**
+   * Always false and never read: modifiers decide who strikes first (6.3.5C). The field stays
+   * because it is part of the hash of recorded states.
+   */
   first: boolean;
   /** Still taking part: false once it has left play or changed controller (8.28.3). */
   attackerIn: boolean;
@@ -103,7 +106,7 @@ export interface Attack {
   via?: 'ambush' | undefined;
 }
 
-/** 1.9: damage on its way to one card. */
+/** 1.9: damage that is about to be dealt to one card. */
 export interface Hit {
   card: Card;
   n: number;

@@ -45,7 +45,7 @@ export const discard: Meaning<'discard'> = (g, f, e, scope) => {
     const chosen = f.cards.filter((c) => g.s.zone[c] === Zone.hand);
     scope.refs['discarded'] = chosen;
     discardCards(g, chosen);
-    // 1.14.6: a hand counts as discarded although it was empty.
+    // 1.14.6: a hand counts as discarded even if it was empty.
     return conclude(g, scope, chosen.length > 0 || e.n === 'hand');
   }
   scope.seats['each'] = [seat];

@@ -3,7 +3,7 @@ import type { ScreenMove, ScreenSetup } from '#game';
 import type { ThinkingClock, ThinkingTime } from '#vocabulary';
 import type { EndCause } from '../facts.js';
 
-/** Who sits at such a table. */
+/** A person at such a table. */
 export interface DuelPlayer {
   /** An id made for this game only: it does not reveal who they are elsewhere. */
   readonly playerId: string;

@@ -3,7 +3,7 @@ import type { BotLevel, Move } from '#rules';
 import type { ThinkingClock, ThinkingTime } from '#vocabulary';
 import type { TableDeck } from '../../table/events.js';
 
-/** Who sits at a table of three or four. */
+/** A player at a table of three or four. */
 export interface TwinSunsPlayer {
   /** An id made for this game only: it does not reveal who they are elsewhere. Null: a bot. */
   readonly playerId: string | null;

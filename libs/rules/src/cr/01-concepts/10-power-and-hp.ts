@@ -143,5 +143,5 @@ export function hasSteadyHp(g: Game, c: Card): boolean {
 export const outlivesDamage = (g: Game, c: Card): boolean =>
   g.q.mods(g, c, KIND.survives).some(({ mod }) => mod.m === 'survives');
 
-/** 1.11.6 */
+/** 1.11.6: HP minus damage. */
 export const remaining = (g: Game, c: Card): number => hp(g, c) - (g.s.damage[c] as number);

@@ -1,5 +1,6 @@
 /**
- * 5.6 End of the game, 1.9.7; 11.3 elimination when more than two play; 12.7 Twin Suns ends with the phase.
+ * 5.6 End of the game, 1.9.7; 11.3 elimination in games of more than two; 12.7 Twin Suns ends with
+ * the phase.
  */
 import { type Game, living, opponents, player, touch } from '../../kernel/game.js';
 import { type Card, type Outcome, type Seat, Zone } from '../../kernel/state.js';

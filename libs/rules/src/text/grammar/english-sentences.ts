@@ -3,7 +3,7 @@
  * two things, who is meant. They come after the turns of phrase and match their words.
  */
 export const SENTENCES: readonly (readonly [RegExp, string])[] = [
-  // Whose it is.
+  // Owners and controllers.
   [/\bthat you controls\b/g, 'that you control'],
   [/\btokens you controls\b/g, 'tokens you control'],
   [/\bthat that player\b/g, 'that player'],
