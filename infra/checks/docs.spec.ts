@@ -44,9 +44,12 @@ const allFiles = new Set(
   ),
 );
 
-/** From the root, beside the page, or below its `src`; a bare name wherever it lies in the page's folder. */
 /** Created on the machine of a server's operator, and never committed. */
 const MADE = new Set(['infra/.env']);
+/**
+ * Whether the file exists: relative to the root, next to the page, or below its `src`; a bare name
+ * anywhere in the page's folder.
+ */
 const isThere = (page: string, file: string): boolean => {
   if (MADE.has(file)) return true;
   const folder = path.dirname(page);

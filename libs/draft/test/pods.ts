@@ -21,7 +21,7 @@ export const decide = <T extends PodCommandType>(
 ): PodDecision =>
   podDecider.decide(podCommand(type, data, { actor: 'x', at: time(seconds) }), state);
 
-/** The pod after the command; throws where it is refused. */
+/** The pod after the command; throws if it is refused. */
 export const send = <T extends PodCommandType>(
   state: PodState,
   type: T,
@@ -38,7 +38,7 @@ export const send = <T extends PodCommandType>(
 export const codeOf = (decision: PodDecision): string =>
   'kind' in decision ? decision.code : decision.map((event) => event.type).join(' ');
 
-/** What seats a pod of four, whose clock is that of competitive drafts. */
+/** The command that seats a pod of four with the clock of competitive drafts. */
 export const seating = (changes: Partial<PodCommands['SeatPod']> = {}): PodCommands['SeatPod'] => ({
   eventId: 'e1',
   podId: 'd1',

@@ -29,7 +29,7 @@ const payload = z.object({
 });
 type Payload = z.infer<typeof payload>;
 
-/** Completes a round once every table of it is settled, and seals what was played in the same append. */
+/** Completes a round once all its tables are settled, and seals its streams in the same append. */
 export class CompleteRoundJob implements JobHandler<Payload> {
   readonly job = 'complete-round';
 

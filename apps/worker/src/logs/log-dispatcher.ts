@@ -36,8 +36,8 @@ const ROUND_EVERY_MS = 3_000;
 const MOST_FOUND = 500;
 
 /**
- * Tells the readers which of this worker's logs to read: those with new events, by wake-ups, and
- * those of missed wake-ups, by a sweep every two seconds.
+ * Wakes the readers for this worker's logs: those with new events, by wake-ups, and those of missed
+ * wake-ups, by a sweep every two seconds.
  */
 export class LogDispatcher {
   private readonly tasks: readonly RepeatedTask[];

@@ -65,7 +65,7 @@ export const mayBuild = (state: TournamentState, at: string): boolean => {
   return building.endsAt === null || Date.parse(at) <= Date.parse(building.endsAt);
 };
 
-/** Sealed and Draft: what is opened, who drafts with whom, and how long decks are built (CR 10). */
+/** The commands of Sealed and Draft: boosters, pods and deck building (CR 10). */
 export const limited: Handlers<
   Tournament,
   | 'OpenPools'
