@@ -188,6 +188,7 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
   it('is followed by a round that is played and reported', async () => {
     await desk.goto(here('/desk'));
     await desk.getByRole('button', { name: 'Pair Round 1' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Pair Round 1' }).click();
     const player = new Player('Ada', ada.page, 'en');
     await ada.page.goto(here());
     await player.table(1);
@@ -227,10 +228,25 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       await phone.page.getByRole('link', { name: 'Construir tu mazo' }).waitFor();
       await ida.buildDeck(`/e/${sealed.eventId}/pool`);
       await looksRight(phone.page, 'es', 'sealed-built');
+      // A suggestion takes the place of what was built, and gives it back.
+      const leader = phone.page.getByRole('radiogroup', { name: 'Líder' }).getByRole('radio');
+      const own = await leader.innerText();
+      await phone.page.getByRole('button', { name: 'Cambiar' }).first().click();
+      await leader.nth(1).click();
+      const other = await leader.innerText();
+      expect(other).not.toBe(own);
+      await phone.page.getByRole('button', { name: 'Proponer un mazo' }).click();
+      await phone.page.getByRole('button', { name: 'Volver a mi mazo' }).click();
+      expect(await leader.innerText()).toBe(other);
       await seat.page.getByText('1 of 2 players have handed in a legal deck.').waitFor();
       await looksRight(seat.page, 'en', 'sealed-desk');
-      // Whoever still builds reads that the round has begun, and nothing can be changed any more.
+      // Pairing locks the deck of whoever still builds: it is asked first.
       await seat.page.getByRole('button', { name: 'Pair Round 1' }).click();
+      const asked = seat.page.getByRole('dialog');
+      await asked.getByText('Nobody can hand in a deck once the round is paired.').waitFor();
+      await looksRight(seat.page, 'en', 'sealed-pair');
+      await asked.getByRole('button', { name: 'Pair Round 1' }).click();
+      // Whoever still builds reads that the round has begun, and nothing can be changed any more.
       await phone.page.getByText('Ronda 1: mesa 1, Jon').waitFor();
       await phone.page.getByText('Los mazos están cerrados').first().waitFor();
       await expect.poll(() => phone.page.getByRole('timer').count()).toBe(0);

@@ -61,7 +61,12 @@ it('a seat is offered what the decider takes, in every state of event and player
                 settings: { ...plainSettings, selfCheckIn, deckRequired },
                 players: GrowingMap.of([['p', player]]),
               };
-              const allowed = seatAllows(state, { status: of, deck, callOpen: false });
+              const allowed = seatAllows(state, {
+                status: of,
+                deck,
+                callOpen: false,
+                seated: true,
+              });
               for (const [name, command] of Object.entries(commands)) {
                 tried += 1;
                 const taken = !('kind' in tournamentDecider.decide(command, state));

@@ -48,11 +48,12 @@ export type SeatAction = (typeof seatActions)[number];
 
 /**
  * What the player at a seat may do now, by the same rules that decide the commands; pages show
- * their buttons accordingly. `CallJudge` is allowed once the player's last call is answered.
+ * their buttons accordingly. `CallJudge` is allowed once the player's last call is answered, also to
+ * whoever has dropped and is still at a table of the round (`seated`).
  */
 export const seatAllows = (
   event: Rules & EventStage,
-  seat: Entrant & { readonly callOpen: boolean },
+  seat: Entrant & { readonly callOpen: boolean; readonly seated: boolean },
 ): readonly SeatAction[] => {
   const at = lifecycleOf(event);
   const stands = (where: readonly Lifecycle[]): boolean => at !== null && where.includes(at);
@@ -62,7 +63,10 @@ export const seatAllows = (
     CheckInPlayer: before && checkInRefusal(event, seat, false) === null,
     WithdrawPlayer: stands(stages.unplayed) && withdrawRefusal(seat) === null,
     DropPlayer: plays && dropRefusal(event, seat) === null,
-    CallJudge: plays && seat.status === 'playing' && !seat.callOpen,
+    CallJudge:
+      plays &&
+      !seat.callOpen &&
+      (seat.status === 'playing' || (seat.status === 'dropped' && seat.seated)),
   };
   return seatActions.filter((action) => allowed[action]);
 };

@@ -20,12 +20,13 @@ beforeAll(async () => {
   await played.pair();
 });
 
-it('whoever drops keeps the table that still needs its result, and all at it are told', async () => {
+it('whoever drops keeps the table that still needs its result and may call a judge to it, and all at it are told', async () => {
   const [table] = played.state.rounds[0]!.tables;
   await played.send('DropPlayer', { playerId: table!.a, reason: 'own-wish' });
   await catchAll();
   const gone = await seatOf(table!.a);
-  expect(gone).toMatchObject({ status: 'dropped', current: { status: 'open' }, allowed: [] });
+  expect(gone).toMatchObject({ status: 'dropped', current: { status: 'open' } });
+  expect(gone?.allowed).toEqual(['CallJudge']);
   const left = await seatOf(table!.b);
   expect(left?.current?.a).toMatchObject({ playerId: table!.a, dropped: true });
   expect(left?.current?.b).not.toHaveProperty('dropped');

@@ -18,6 +18,12 @@ import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-r
 import { cutOutlook, type SwissPoints } from './cut-outlook.js';
 import { pastRound } from './past-round.js';
 
+/** Whether the player sits at a table of a round that is not over. */
+const isSeated = ({ rounds }: EventDoc, seat: PlayerRecordDoc['seat']): boolean => {
+  const round = rounds.at(-1);
+  return round !== undefined && !round.completed && seat !== null && isSameRound(seat, round);
+};
+
 /** The player's match of the current round, or null: no round yet, a bye, or a voided round. */
 const currentMatch = async (
   reader: ModelReader,
@@ -115,6 +121,7 @@ const seatOf = async (
         status: seat.status,
         deck: seat.deck,
         callOpen: call !== undefined,
+        seated: isSeated(doc, ranked.records.get(playerId)?.seat ?? null),
       }),
     ],
     guest: seat.account === null,

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { DueClock } from '../../shared/time/due-clock.js';
 import {
   boostersName,
@@ -53,33 +55,48 @@ const Drafting = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
 const Building = ({ event, pods }: Omit<LimitedStepProps, 'stage'>) => {
   const { t } = useText();
   const { eventId, counts, nextRound } = event;
-  const pair = useCommand('RequestPairing');
+  const [asking, setAsking] = useState(false);
+  const pair = useCommand('RequestPairing', { onAccepted: () => setAsking(false) });
   const endsAt = pods.building?.endsAt ?? null;
   const ready = counts.decks - counts.illegalDecks;
+  const all = ready >= counts.playing;
+  const why = [
+    t('deskLimited.buildingWhy', { ready, count: counts.playing }),
+    ...(all ? [] : [t('deskLimited.pairCloses')]),
+  ].join(' ');
+  const name =
+    nextRound && t('desk.next.pair', { round: t('common.swissRound', { round: nextRound.round }) });
+  const request = (): void => {
+    if (nextRound) pair.send({ eventId, ...nextRound, repair: false });
+  };
   return (
-    <Row
-      title={t('deskLimited.building')}
-      why={[
-        t('deskLimited.buildingWhy', { ready, count: counts.playing }),
-        ...(ready < counts.playing ? [t('deskLimited.pairCloses')] : []),
-      ].join(' ')}
-      failure={pair.failure}
-    >
+    <Row title={t('deskLimited.building')} why={why} failure={asking ? null : pair.failure}>
       {endsAt === null ? null : (
         <DueClock until={endsAt} label={t('deskLimited.clockLeft')} warnSeconds={60} />
       )}
       <LinkButton to="/e/:eventId/desk/pods" params={{ eventId }} size="lg" variant="default">
         {t('deskLimited.clock')}
       </LinkButton>
-      {nextRound === null ? null : (
-        <Button
-          size="lg"
-          variant={ready < counts.playing ? 'default' : 'filled'}
-          loading={pair.pending}
-          onClick={() => pair.send({ eventId, ...nextRound, repair: false })}
-        >
-          {t('desk.next.pair', { round: t('common.swissRound', { round: nextRound.round }) })}
-        </Button>
+      {name === null ? null : (
+        <>
+          <Button
+            size="lg"
+            variant={all ? 'filled' : 'default'}
+            loading={pair.pending}
+            onClick={() => (all ? request() : setAsking(true))}
+          >
+            {name}
+          </Button>
+          <ConfirmDialog
+            opened={asking}
+            title={name}
+            text={why}
+            busy={pair.pending}
+            failure={pair.failure}
+            onClose={() => setAsking(false)}
+            onDone={request}
+          />
+        </>
       )}
     </Row>
   );

@@ -21,7 +21,10 @@ import {
   providedBy,
   restoreBuild,
   sizeOf,
+  takeBackSuggestion,
+  takeSuggestion,
   type Build,
+  type BuildInHand,
   type CardFilter,
 } from './deck-building.js';
 import { Filters } from './filters.js';
@@ -131,10 +134,12 @@ interface DeckToolsProps {
   readonly build: Build;
   readonly suggestion: (() => Promise<Build | null>) | undefined;
   readonly onSuggested: (build: Build) => void;
+  /** Takes up the build from before the suggestion; null: none was replaced. */
+  readonly onBack: (() => void) | null;
 }
 
 /** A suggested build, and buttons to export the deck. */
-const DeckTools = ({ pool, build, suggestion, onSuggested }: DeckToolsProps) => {
+const DeckTools = ({ pool, build, suggestion, onSuggested, onBack }: DeckToolsProps) => {
   const { t } = useText();
   const [failure, setFailure] = useState<unknown>(null);
   const suggest = (): void => {
@@ -151,11 +156,37 @@ const DeckTools = ({ pool, build, suggestion, onSuggested }: DeckToolsProps) => 
             {t('pool.suggest')}
           </Button>
         )}
+        {suggestion === undefined || onBack === null ? null : (
+          <Button variant="default" size="compact-md" onClick={onBack}>
+            {t('pool.unsuggest')}
+          </Button>
+        )}
       </Group>
       <FailureNote error={failure} />
       <TakeAway pool={pool} build={build} />
     </>
   );
+};
+
+/** The deck as it is being built, and the way back from a suggestion. */
+const useBuildInHand = (first: Build) => {
+  const [inHand, setInHand] = useState<BuildInHand>({ build: first, before: null });
+  const setBuild = useCallback(
+    (build: Build) => setInHand(({ before }) => ({ build, before })),
+    [],
+  );
+  const move = useCallback(
+    (held: PoolView['cards'][number], by: number) =>
+      setInHand((now) => ({ ...now, build: moveCopies(now.build, held, by) })),
+    [],
+  );
+  return {
+    built: inHand.build,
+    setBuild,
+    move,
+    onSuggested: (made: Build) => setInHand((now) => takeSuggestion(now, made)),
+    onBack: inHand.before === null ? null : () => setInHand(takeBackSuggestion),
+  };
 };
 
 interface BuilderProps {
@@ -172,7 +203,7 @@ interface BuilderProps {
 export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
   const { t } = useText();
   const [first] = useState(() => firstBuild(pool));
-  const [built, setBuild] = useState(first.build);
+  const { built, setBuild, move: moveOf, ...suggested } = useBuildInHand(first.build);
   const [filter, setFilter] = useState<CardFilter>(noFilter);
   const [grouping, setGrouping] = useState<Grouping>('aspect');
   const [side, setSide] = useState<'deck' | 'sideboard'>('sideboard');
@@ -195,9 +226,9 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
   const move = useCallback(
     (id: string, by: number) => {
       const held = cards.find(({ card }) => card.id === id);
-      if (held !== undefined && !locked) setBuild((now) => moveCopies(now, held, by));
+      if (held !== undefined && !locked) moveOf(held, by);
     },
-    [cards, locked],
+    [cards, locked, moveOf],
   );
   const add = useCallback((id: string) => move(id, 1), [move]);
   const remove = useCallback((id: string) => move(id, -1), [move]);
@@ -262,7 +293,7 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
         pool={pool}
         build={build}
         suggestion={locked ? undefined : suggestion}
-        onSuggested={setBuild}
+        {...suggested}
       />
       {children?.(text, size, build)}
       {size === 0 ? null : <Curve pool={pool} build={build} />}

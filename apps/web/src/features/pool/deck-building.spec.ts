@@ -14,6 +14,8 @@ import {
   providedBy,
   restoreBuild,
   sizeOf,
+  takeBackSuggestion,
+  takeSuggestion,
 } from './deck-building.js';
 
 const card = (id: string, change: Partial<PoolCard> = {}): PoolCard => ({
@@ -126,5 +128,23 @@ describe('a pool to take away', () => {
     expect(chosen).toEqual([
       { title: String(trooper.card.cost), cards: [{ card: trooper.card, count: 1 }] },
     ]);
+  });
+});
+
+describe('a suggested build', () => {
+  const suggested = { leader: 'SOR_001', base: 'SOR_020', main: { SOR_200: 1 } };
+
+  it('keeps the build that it replaces, whatever is changed of it since', () => {
+    const own = { leader: 'SOR_001', base: null, main: { SOR_100: 2 } };
+    const taken = takeSuggestion({ build: own, before: null }, suggested);
+    expect(taken).toEqual({ build: suggested, before: own });
+    const changed = { ...taken, build: moveCopies(taken.build, trooper, 1) };
+    expect(takeBackSuggestion(changed)).toEqual({ build: own, before: null });
+  });
+
+  it('leaves nothing to go back to where nothing was chosen', () => {
+    const taken = takeSuggestion({ build: blankBuild, before: null }, suggested);
+    expect(taken.before).toBeNull();
+    expect(takeBackSuggestion(taken).build).toEqual(suggested);
   });
 });

@@ -10,6 +10,25 @@ export interface Build {
 export const blankBuild: Build = { leader: null, base: null, main: {} };
 export const leastCards = deckSizes.limited;
 
+/** A build, and the one that a suggestion took the place of. */
+export interface BuildInHand {
+  readonly build: Build;
+  /** null: nothing was replaced, or nothing had been chosen. */
+  readonly before: Build | null;
+}
+
+/** Puts a suggested build in the place of the one in hand, which can be taken up again. */
+export const takeSuggestion = ({ build }: BuildInHand, suggested: Build): BuildInHand => ({
+  build: suggested,
+  before: build.leader === null && build.base === null && sizeOf(build) === 0 ? null : build,
+});
+
+/** Takes up the build that the last suggestion took the place of. */
+export const takeBackSuggestion = ({ build, before }: BuildInHand): BuildInHand => ({
+  build: before ?? build,
+  before: null,
+});
+
 type Counted = PoolView['cards'][number];
 export const isPlayed = ({ type }: PoolCard): boolean => type !== 'Leader' && type !== 'Base';
 

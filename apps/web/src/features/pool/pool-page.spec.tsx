@@ -36,3 +36,27 @@ it('offers no call where the seat may not, nor while one builds', async () => {
   expect(await wordsWhile(false, [])).not.toContain('Call a judge');
   expect(await wordsWhile(true, ['CallJudge'])).not.toContain('Call a judge');
 });
+
+it('leads whoever is called to a pod there, instead of saying that the draft runs', async () => {
+  const event = {
+    ...{ eventId: 'e1', myPlayerId: 'p1', myRoles: ['player'], status: 'running' },
+    ...{ format: 'draft', settings: { limited: { source: 'generated' } }, rounds: [] },
+  };
+  const pool = { eventId: 'e1', playerId: 'p1', name: 'Ana', state: 'drafting', cards: [] };
+  const pod = { podId: 'pod1', draft: 1, status: 'ready-check', seats: [{ playerId: 'p1' }] };
+  const answers = [
+    [['event', 'e1', { eventId: 'e1' }], event],
+    [['pool', 'e1', 'p1'], pool],
+    [['pods', 'e1', { eventId: 'e1' }], { pods: [pod] }],
+  ] as const;
+  const page = (
+    <Route path="/e/:eventId/pool">
+      <PoolPage />
+    </Route>
+  );
+  const drawn = await draw(page, { answers, at: '/e/e1/pool' });
+  expect(drawn).toContain('href="/e/e1/pods/pod1"');
+  const words = wordsOf(drawn);
+  expect(words).toContain('Your seat is waiting');
+  expect(words).not.toContain('The draft is still running');
+});

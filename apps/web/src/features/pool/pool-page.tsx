@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import type { PoolView } from '#contracts';
 import { askPoolSuggestion, usePool } from '../../api/limited.js';
+import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
 import { Navigate } from '../../navigation/link.js';
@@ -9,6 +10,8 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
 import { poolOffers } from '../../shared/event/limited-offers.js';
+import { podOf } from '../../shared/limited/limited.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { OwnCall } from '../../shared/match/own-call.js';
 import { Builder } from './builder.js';
 
@@ -29,6 +32,35 @@ const LockedNote = ({ pool, played }: { pool: PoolView; played: boolean }) => {
   );
 };
 
+/** Why there are no cards yet; whoever sits in a pod is led to it, where others may wait for them. */
+const NoPool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
+  const { t } = useText();
+  const event = useEvent();
+  const { eventId, format, settings } = event;
+  const drafts = format === 'draft' && settings.limited?.source === 'generated';
+  const { data: pods } = useAnswer('pods', { eventId }, { enabled: own && drafts });
+  const pod = own && pods !== undefined ? podOf(pods, pool.playerId) : undefined;
+  const called = pod?.status === 'ready-check';
+  return (
+    <Alert color="lamp" title={t(called ? 'pod.ready.title' : 'pool.missing')}>
+      <Stack gap="xs" align="flex-start">
+        {t(
+          called || (drafts && pool.state !== 'drafting')
+            ? 'pool.beforeDraft'
+            : pool.state === 'drafting'
+              ? 'pool.draftingText'
+              : 'pool.missingText',
+        )}
+        {pod === undefined ? null : (
+          <LinkButton to="/e/:eventId/pods/:podId" params={{ eventId, podId: pod.podId }}>
+            {t('pod.toPod')}
+          </LinkButton>
+        )}
+      </Stack>
+    </Alert>
+  );
+};
+
 const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
   const { t } = useText();
   const event = useEvent();
@@ -41,15 +73,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
         {own ? t('pool.title') : t('pool.of', { name: pool.name })}
       </Title>
       {unready ? (
-        <Alert color="lamp" title={t('pool.missing')}>
-          {t(
-            pool.state === 'drafting'
-              ? 'pool.draftingText'
-              : event.format === 'draft' && event.settings.limited?.source === 'generated'
-                ? 'pool.beforeDraft'
-                : 'pool.missingText',
-          )}
-        </Alert>
+        <NoPool pool={pool} own={own} />
       ) : (
         <>
           {own && !pool.open ? <LockedNote pool={pool} played={event.rounds.length > 0} /> : null}

@@ -5,7 +5,7 @@ import { usePod } from '../../api/limited.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { DueClock } from '../../shared/time/due-clock.js';
-import { currentPods } from '../../shared/limited/limited.js';
+import { podOf } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 
 interface LimitedNowProps {
@@ -59,8 +59,7 @@ export const LimitedNow = ({ event, seat, fallback }: LimitedNowProps) => {
   const { eventId } = event;
   const { data: pods } = useAnswer('pods', { eventId });
   if (pods === undefined) return null;
-  const seated = currentPods(pods);
-  const mine = seated.find((pod) => pod.seats.some(({ playerId }) => playerId === seat.playerId));
+  const mine = podOf(pods, seat.playerId);
   if (mine !== undefined && mine.status !== 'completed') return <ToPod event={event} pod={mine} />;
   if (event.rounds.length > 0 && pods.building === null) return fallback;
   const opened = event.format === 'sealed' ? pods.pools.opened : mine !== undefined;

@@ -13,6 +13,13 @@ export const currentPods = ({ pods }: Pick<PodsView, 'pods'>): PodsView['pods'] 
   return standing.filter(({ draft }) => draft === last);
 };
 
+/** The pod of the last draft in which the player sits; undefined if there is none. */
+export const podOf = (
+  pods: Pick<PodsView, 'pods'>,
+  player: string,
+): PodsView['pods'][number] | undefined =>
+  currentPods(pods).find(({ seats }) => seats.some(({ playerId }) => playerId === player));
+
 /** The players who have not confirmed being present. */
 export const missingIn = ({ seats }: Pick<PodsView['pods'][number], 'seats'>): readonly string[] =>
   seats.filter((seat) => !isThere(seat)).map(({ name }) => name);
