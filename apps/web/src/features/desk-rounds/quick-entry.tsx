@@ -138,6 +138,18 @@ const hints = {
 } as const;
 const placeholders = { games: '12 2-1', points: '12 145-55', places: '3 2-1-3-4' } as const;
 
+interface EntryLabelProps {
+  /** The name of a round that is over: what is typed there corrects a result; null: it is played. */
+  readonly completed: string | null;
+}
+
+export const EntryLabel = ({ completed }: EntryLabelProps) => {
+  const { t } = useText();
+  return completed === null
+    ? t('rounds.quick.label')
+    : t('rounds.quick.correct', { round: completed });
+};
+
 /**
  * Entry by keyboard: `12 2-1` and Enter record the result of table 12, read from the player printed
  * first. Shows its interpretation before Enter, and asks for confirmation before it replaces a
@@ -148,12 +160,13 @@ export const QuickEntry = ({
   eventId,
   round,
   kind,
+  completed,
 }: {
   tables: readonly SeatedTable[];
   eventId: string;
   round: Pick<RoundSummary, 'phase' | 'round'>;
   kind: EntryKind;
-}) => {
+} & EntryLabelProps) => {
   const { t } = useText();
   const standing = useStanding();
   const meaning = useMeaning();
@@ -232,7 +245,7 @@ export const QuickEntry = ({
     <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>
       <TextInput
         ref={input}
-        label={t('rounds.quick.label')}
+        label={<EntryLabel completed={completed} />}
         placeholder={placeholders[kind]}
         size="md"
         value={typed}

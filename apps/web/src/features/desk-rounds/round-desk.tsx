@@ -94,6 +94,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
             eventId={event.eventId}
             round={round}
             kind={pairings.multiplayer ? 'places' : event.play.shape.kind}
+            completed={!current && round.state === 'completed' ? roundName(round) : null}
           />
         ) : null}
         {active ? (

@@ -4,6 +4,7 @@ import { type EventView, isOver } from '#contracts';
 import { serverNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
+import { boostersName } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { isTeamEvent } from '../../shared/event/team-seats.js';
@@ -23,12 +24,16 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-const Facts = ({ event }: { event: EventView }) => {
+/** What is played, by how many, how long. */
+export const Facts = ({ event }: { event: EventView }) => {
   const { t, translated } = useText();
   const { game, play, players, cap, settings } = event;
   return (
     <SimpleGrid component="dl" className="cv-panel" m={0} cols={2} spacing="sm">
       <Fact label={t('seat.front.format')} value={translated(game.format)} />
+      {settings.limited === undefined ? null : (
+        <Fact label={t('seat.front.boosters')} value={boostersName(settings.limited)} />
+      )}
       <Fact label={t('seat.front.game')} value={translated(game.name)} />
       <Fact
         label={t(isTeamEvent(event) ? 'seat.front.teams' : 'seat.front.players')}

@@ -22,6 +22,8 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
     eventId: event.eventId,
     onAccepted: () => setOpened(false),
   });
+  const { current } = seat;
+  const open = current !== null && current.status !== 'completed' && current.status !== 'void';
   const leave = () => {
     const who = { eventId: event.eventId, playerId: seat.playerId };
     if (!playing) return withdraw.send(who);
@@ -43,6 +45,7 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
         {opened ? (
           <LeaveDialog
             playing={playing}
+            table={playing && open ? current.table : null}
             busy={withdraw.pending}
             failure={withdraw.failure}
             onClose={() => setOpened(false)}

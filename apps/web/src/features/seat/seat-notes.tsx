@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { type EventView, isOver, type MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { CallNote } from '../../shared/match/call-note.js';
 import { infractionText } from '../../shared/match/infractions.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
@@ -17,15 +18,7 @@ export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
   const over = isOver(event);
   return (
     <Stack gap="xs" aria-live="polite">
-      {call === null || over ? null : (
-        <Text className="cv-panel" fw={650}>
-          {call.state === 'waiting'
-            ? t('seat.call.waiting')
-            : call.judge === null || call.judge === ''
-              ? t('seat.call.comes')
-              : t('seat.call.judgeComes', { judge: call.judge })}
-        </Text>
-      )}
+      {call === null || over ? null : <CallNote call={call} />}
       {deckUnlocked && !over ? (
         <div className="cv-panel cv-now">
           <Text mb="xs">{t('deck.unlockedForYou')}</Text>

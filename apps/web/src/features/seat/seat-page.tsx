@@ -7,7 +7,7 @@ import { isOver } from '#contracts';
 import { isSeated } from '../../shared/event/roles.js';
 import { TellMe } from '../../shared/event/tell-me.js';
 import { useEvent } from '../../shared/event/use-event.js';
-import { EventFront } from './event-front.js';
+import { EventFront, Facts } from './event-front.js';
 import { AboutEvent } from './event-information.js';
 import { KeptGuestCode } from './guest-code.js';
 import { MyNow } from './my-now.js';
@@ -44,6 +44,7 @@ const MySeat = () => {
                 <MyDay event={event} seat={seat} />
               </Suspense>
             )}
+            {isOver(event) ? null : <Facts event={event} />}
             <AboutEvent event={event} />
             {hasReceipts(event.eventId) ? (
               <Suspense>
