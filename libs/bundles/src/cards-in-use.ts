@@ -12,7 +12,7 @@ export interface CardsInUseParts {
    */
   readonly trustedKeys: readonly string[];
   readonly logger: Pick<Logger, 'info' | 'error' | 'warn'>;
-  /** Bundle 0, if not all built-in cards. */
+  /** Bundle 0; omitted: all built-in cards. */
   readonly base?: CardContent;
 }
 

@@ -9,7 +9,10 @@ type RoundRobinPlan =
   | { readonly kind: 'planned'; readonly command: TournamentCommands['CreateRound'] }
   | { readonly kind: 'failed'; readonly code: 'nothing-to-repair'; readonly tables: [] };
 
-/** The places of the schedule: those of the first round, drawn by the event's committed seed. */
+/**
+ * The players in the order of the schedule: that of the first round, drawn by the event's committed
+ * seed.
+ */
 const scheduleOf = (state: TournamentState, phase: number): readonly string[] => {
   const first = state.rounds.find((round) => round.phase === phase && round.round === 1);
   if (first && first.seeds.length > 0) return first.seeds;
