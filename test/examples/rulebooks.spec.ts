@@ -55,7 +55,15 @@ describe('rules without a test', () => {
         "destiny": [],
         "swtcg": [],
         "xwing": [
+          "2.skill.risen",
+          "3.pilot.captain-yorr",
+          "3.pilot.corran-horn",
+          "3.pilot.fels-wrath",
+          "3.pilot.nashtah-pup",
+          "3.upgrade.experimental-interface",
+          "3.upgrade.attanni-mindlink",
           "5.general.torpedoes",
+          "5.general.docked",
         ],
       }
     `);

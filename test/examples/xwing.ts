@@ -10,7 +10,7 @@ import { xwingAttackCases } from './xwing-attack.js';
 import { xwingCardCases } from './xwing-cards.js';
 import { xwingEngineCases } from './xwing-engine.js';
 import { xwingMatCases } from './xwing-mat.js';
-import { xwingRoundCases } from './xwing-round.js';
+import { notAsked, xwingRoundCases } from './xwing-round.js';
 import { xwingSharedCases } from './xwing-shared.js';
 
 const {
@@ -145,17 +145,6 @@ const cases: Cases = {
   'X-179': () => ({ range: rangeBand(0) }),
 };
 
-const missing: Readonly<Record<string, string>> = {
-  attack: 'the text of a card in an attack',
-  actions: 'the text of a card that gives an action',
-};
-
-/** The examples of X-Wing that the mat, the steps of an attack and a round, values and squads can answer. */
+/** The examples of X-Wing; those that nothing answers say why. */
 export const runXwingExamples = (examples: readonly Example[]): ExamplesReport =>
-  runExamples(
-    examples,
-    cases,
-    Object.fromEntries(
-      examples.map(({ id, needs = '' }) => [id, missing[needs] ?? `${needs} of a whole round`]),
-    ),
-  );
+  runExamples(examples, cases, notAsked);

@@ -74,7 +74,7 @@ export const XWING_UPGRADES: Rulebook = {
     'helps her own ship, too',
     [cardCase('Jan Ors makes an evade of a focus of her own ship or a friend, once a round')],
   ],
-  '3.upgrade.experimental-interface': ['the action of a card, then stress', ['X-103']],
+  '3.upgrade.experimental-interface': ['the action of a card, then stress'],
   '3.upgrade.ig-2000': [
     'what another one did is lost with it',
     [cardCase('an IG-2000 has the abilities of others as long as they are there')],
@@ -87,7 +87,7 @@ export const XWING_UPGRADES: Rulebook = {
       classes('Tactician counts a target at range 2 inside the arc, at whatever range it is shot'),
     ],
   ],
-  '3.upgrade.attanni-mindlink': ['gives all linked ships the same', ['X-106', 'X-107', 'X-108']],
+  '3.upgrade.attanni-mindlink': ['gives all linked ships the same'],
   '3.upgrade.veteran-instincts': ['adds to pilot skill', { definition: '2.skill' }],
   '3.upgrade.dauntless': ['no free action with the stress of a red manoeuvre', ['X-109']],
   '3.upgrade.daredevil': [

@@ -4,6 +4,8 @@ import { XWING_UPGRADES } from './xwing-upgrades.js';
 
 const judge = { 'not-applicable': 'about pieces on a table: the engine moves them' };
 const once = { 'not-applicable': 'a choice is made when it is asked, and not later' };
+const slip = { 'not-applicable': 'a slip at a real table, which a screen does not let happen' };
+const talk = { 'not-applicable': 'about what players tell each other' };
 const missions = { 'not-applicable': 'no missions are played' };
 const hidden =
   'xwing/play/screen-game.spec.ts: shows nobody the dial of the other player before it is revealed';
@@ -61,7 +63,7 @@ export const XWING_BOOK: Rulebook = {
     ['X-03', classes('Kyle Katarn gives a focus token; that is no action')],
   ],
   '2.wrong-dial': ['a dial of another ship counts where the manoeuvre is on the own one', ['X-04']],
-  '2.wrong-dial.other': ['else the other player chooses', ['X-05']],
+  '2.wrong-dial.other': ['else the other player chooses', slip],
   '2.parallel-attacks': ['the attacker chooses among equal lines', ['X-16m']],
   '2.range-in-arc': ['range inside an arc is another one', ['X-06', 'X-07', 'X-08']],
   '2.knocked-over': ['a model that falls is put back', judge],
@@ -70,21 +72,21 @@ export const XWING_BOOK: Rulebook = {
   '2.spending': ['a token is spent once for what it usually does', ['X-09a', 'X-09b']],
   '2.spending.nothing': ['and even where it does nothing', ['X-09c', 'X-09d', 'X-09e']],
   '2.skill': ['the last change of pilot skill counts', ['X-10a', 'X-10b', 'X-10c']],
-  '2.skill.risen': ['whose skill rises above the active one attacks no more', ['X-11']],
+  '2.skill.risen': ['whose skill rises above the active one attacks no more'],
   '2.values': ['a value is summed up, and no less than 0 at the end', ['X-12']],
-  '2.information.derived': ['what could be worked out is answered truly', ['X-13']],
-  '2.information.hidden': ['what is hidden need not be told', ['X-13b', hidden]],
+  '2.information.derived': ['what could be worked out is answered truly', talk],
+  '2.information.hidden': ['what is hidden need not be told', [hidden]],
   '2.measuring': ['when the range may be measured', judge],
   '2.touching': ['a ship may touch several', ['X-14']],
   '2.touching.stop': ['ships that do not move keep touching', ['X-15b']],
   '2.parallel': ['ships that move side by side touch no more', ['X-15c']],
-  '2.missed.action': ['an action that was forgotten is lost', ['X-16k']],
-  '2.missed.dial': ['a dial that was forgotten is chosen by the other player', ['X-16l']],
+  '2.missed.action': ['an action that was forgotten is lost', slip],
+  '2.missed.dial': ['a dial that was forgotten is chosen by the other player', slip],
   '2.missed.effect': ['an effect that was forgotten is lost', once],
   '2.barrel-roll': ['the side of a roll is declared, then kept', ['X-16c', 'X-16d']],
   '2.large-collision': ['a large ship goes back along its turn', ['X-15']],
   '2.red': ['cards may change a red manoeuvre before it counts', ['X-16g']],
-  '2.unclear-dial': ['between two manoeuvres the other player chooses', ['X-16h']],
+  '2.unclear-dial': ['between two manoeuvres the other player chooses', slip],
   '2.dice': ['too many dice are rolled again, missing ones are added', ['X-16i', 'X-16j']],
 
   // The order of an attack.
@@ -153,10 +155,7 @@ export const XWING_BOOK: Rulebook = {
     'attacks for a lost shield in step 9',
     [cardCase('Quickdraw attacks for a shield that an attack takes, after what else follows it')],
   ],
-  '3.pilot.captain-yorr': [
-    'stress of a cost that he takes pays nothing, that of a result does',
-    ['X-65', 'X-66'],
-  ],
+  '3.pilot.captain-yorr': ['stress of a cost that he takes pays nothing, that of a result does'],
   '3.pilot.colonel-vessery': [
     'locks anew whom he spent his lock on',
     [cardCase('Colonel Vessery locks anew whom a friend has locked, and spends that lock')],
@@ -173,7 +172,7 @@ export const XWING_BOOK: Rulebook = {
     'keeps to the way that she declared',
     [ruling('Echo decloaks by banks alone, and where she said that she does')],
   ],
-  '3.pilot.corran-horn': ['attacks once more in the End phase', ['X-67', 'X-68']],
+  '3.pilot.corran-horn': ['attacks once more in the End phase'],
   '3.pilot.inquisitor': ['range 1 for dice alone', ['X-69']],
   '3.pilot.emon-azzameen': [
     'drops by the template that he declared',
@@ -188,7 +187,7 @@ export const XWING_BOOK: Rulebook = {
     'a card that he is dealt is turned down and does nothing',
     [faq('deals Chewbacca cards face down')],
   ],
-  '3.pilot.fels-wrath': ['stays until the Combat phase is over', ['X-70', 'X-71']],
+  '3.pilot.fels-wrath': ['stays until the Combat phase is over'],
   '3.pilot.ig-88a': ['recovers a shield for what he destroys', ['X-72', 'X-73']],
   '3.pilot.garven-dreis': ['gives the token that he spent', ['X-74']],
   '3.pilot.han-solo': [
@@ -205,7 +204,7 @@ export const XWING_BOOK: Rulebook = {
     'chooses of two cards where one is dealt face up, not where one is turned',
     [cardCase('is chosen by Leebo of two where it is face up, and not where it is turned up')],
   ],
-  '3.pilot.nashtah-pup': ['counts with the ship that carries it', ['X-82']],
+  '3.pilot.nashtah-pup': ['counts with the ship that carries it'],
   '3.pilot.roark-garnet': ['changes pilot skill', { definition: '2.skill' }],
   '3.pilot.ten-numb': ['no die cancels one critical hit', ['X-83']],
   '3.pilot.tel-trevura': ['comes back where he was destroyed', ['X-84']],
@@ -238,12 +237,12 @@ export const XWING_BOOK: Rulebook = {
   '5.general.order': ['initiative resolves first', ['X-157']],
   '5.general.arcs': ['the Firespray has its rear arc, other arcs count', ['X-159']],
   '5.general.torpedoes': ['a special arc keeps the range of a torpedo'],
-  '5.general.docked': ['a ship that comes out flies any manoeuvre', ['X-160']],
+  '5.general.docked': ['a ship that comes out flies any manoeuvre'],
   '5.order.steps': ['an ability that was not chosen waits for the next attack', ['X-40']],
   '5.order.destroyed': ['what is destroyed still does what it does until it is removed', ['X-161']],
   '5.order.simultaneous': ['what is destroyed at its own skill attacks first', ['X-42']],
   '5.missions.flee': ['across two edges is no escape', ['X-162']],
-  '5.missions.energy': ['huge ships begin with energy', ['X-163']],
+  '5.missions.energy': ['huge ships begin with energy', huge],
   '5.missions.actions': ['actions of a mission are not of the bar', missions],
   '5.moving.template': ['a template may leave the mat', ['X-164']],
   '5.moving.twice': ['the action of a card once a round', ['X-165']],

@@ -33,7 +33,8 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'wingedgundark|tiefighter': [
     change('attacking', ['hit'], 'crit', 1, { when: { range: [1, 1] } }),
   ],
-  'nightbeast|tiefighter': [free('green', ['Focus'])],
+  // Before the stress of a green manoeuvre is removed (FAQ).
+  'nightbeast|tiefighter': [free('before-stress-check', ['Focus'])],
   'backstabber|tiefighter': [moreAttack({ when: { inEnemyArc: false } })],
   'maulermithel|tiefighter': [moreAttack({ when: { range: [1, 1] } })],
   'howlrunner|tiefighter': [reroll('attacking', any, 1, { when: { weapon: 'primary' }, reach: 1 })],

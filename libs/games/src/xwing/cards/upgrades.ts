@@ -243,7 +243,8 @@ const crew: Readonly<Record<string, readonly Ability[]>> = {
 
 const systems: Readonly<Record<string, readonly Ability[]>> = {
   'r2astromech|Astromech': [{ kind: 'dial', speeds: [1, 2], to: 'green' }],
-  'r2d2|Astromech': [after('green', ['recover'], { may: true })],
+  // While stress is checked, before obstacles are applied (FAQ).
+  'r2d2|Astromech': [after('stress-check', ['recover'], { may: true })],
   'r2f2|Astromech': [act([]), stat('agility', 1, { armed: 'r2f2' })],
   'r5d8|Astromech': [
     act(['mend'], { roll: dieShowing('defence', 'evade', 'focus'), when: { damagedDown: true } }),

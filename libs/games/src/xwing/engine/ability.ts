@@ -198,6 +198,8 @@ export type Event =
       | 'before-reveal'
       | 'reveal-green'
       | 'hit-by-crit'
+      | 'before-stress-check'
+      | 'stress-check'
       | 'green'
       | 'red'
       | 'white'

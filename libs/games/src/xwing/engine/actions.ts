@@ -109,12 +109,12 @@ const just =
 const discardedOrdnance = ({ upgrades }: ShipState) =>
   upgrades.filter(({ discarded, slot }) => discarded && (slot === 'Torpedo' || slot === 'Missile'));
 
-/** Enemies that a ship may lock: at range 1-3 unless its cards change that. */
-const lockable = (g: Machine, ship: ShipState): ShipState[] => {
-  return onMat(g)
-    .filter((other) => other.seat !== ship.seat && other.key !== ship.lock)
-    .filter((other) => reachesLock(g, ship, other));
-};
+/**
+ * Enemies that a ship may lock: at range 1-3 unless its cards change that. The one that it has
+ * locked already may be locked again, for what follows a lock (FAQ).
+ */
+const lockable = (g: Machine, ship: ShipState): ShipState[] =>
+  onMat(g).filter((other) => other.seat !== ship.seat && reachesLock(g, ship, other));
 
 const quarters = [0, 90, 180, 270] as const;
 
@@ -297,21 +297,27 @@ const carryOut = (g: Machine, ship: ShipState, option: Act): void => {
 
 /**
  * Carries out the action of a card: its effect and, if it contains a free action, that action
- * afterwards with what follows it.
+ * afterwards with what follows it. True if the action is complete, false while its free action is
+ * still to come.
  */
-const carryOutCard = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'card' }>) => {
+const carryOutCard = (
+  g: Machine,
+  ship: ShipState,
+  option: Extract<Option, { do: 'card' }>,
+): boolean => {
   const { card, ability: index } = option;
   const found = heldOf(ship, 'act').find((one) => one.card === card && one.index === index);
-  if (!found) return;
+  if (!found) return true;
   const { ability } = found;
   ship.done.push(ability.name ?? nameOf(ship, card));
   g.tell({ what: 'used', seat: ship.seat, ship: ship.key, name: nameOf(ship, card) });
   payPrice(g, { ship, card, enemy: null }, ability.price);
   const { free, lacking, then = [], ...doing } = ability;
   carryOutUse(g, free ? doing : ability, { ship, enemy: null }, option);
-  if (!free || ship.place !== 'mat') return;
+  if (!free || ship.place !== 'mat') return true;
   const lacks = lacking && !barOf(ship).includes(lacking.icon) ? lacking.deeds : [];
-  push(g, freeAction(ship, free, { then: [...lacks, ...then] }));
+  push(g, freeAction(ship, free, { then: [...lacks, ...then], completes: true }));
+  return false;
 };
 
 /** Turns a damage card face down, if the die allows it. */
@@ -345,11 +351,12 @@ const strains = (g: Machine, ship: ShipState): void => {
 /** Performs the chosen action. */
 export const act = (g: Machine, ship: ShipState, option: Option): void => {
   const stressed = ship.tokens.stress > 0;
+  let isComplete = true;
   if (option.do === 'repair') {
     ship.done.push(option.card);
     return repair(g, ship, option.card);
   }
-  if (option.do === 'card') carryOutCard(g, ship, option);
+  if (option.do === 'card') isComplete = carryOutCard(g, ship, option);
   else if (option.do === 'drop') {
     ship.done.push(nameOf(ship, option.card));
     dropBomb(g, ship, option);
@@ -367,5 +374,5 @@ export const act = (g: Machine, ship: ShipState, option: Option): void => {
     follow(g, ship, option.action);
   } else return;
   if (stressed) strains(g, ship);
-  queueMoment(g, ship, 'action');
+  if (isComplete) queueMoment(g, ship, 'action');
 };

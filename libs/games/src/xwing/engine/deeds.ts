@@ -65,6 +65,7 @@ export const freeAction = (
   given: false,
   only: null,
   then: [],
+  completes: false,
   source: null,
   ...more,
 });

@@ -180,7 +180,8 @@ describe('what others draw to themselves', () => {
         one.do === 'act' && one.ship !== undefined ? [played.keys.indexOf(one.ship)] : [],
       );
     };
-    expect([locks({}), locks({ lock: 2 })]).toEqual([[2], []]);
+    // A ship that has locked Captain Kagi may lock him again, and nobody else.
+    expect([locks({}), locks({ lock: 2 })]).toEqual([[2], [2]]);
     const control = wing(0, 600, cards('firecontrolsystem|System'));
     const shot = fight([control, other, kagi], [], {
       ...first,

@@ -1,5 +1,5 @@
 import type { DialEntry } from '../judge/pieces.js';
-import { execute, type Executed } from '../mat/manoeuvres.js';
+import { execute } from '../mat/manoeuvres.js';
 import { overlap } from '../mat/shapes.js';
 import { baseOf } from '../mat/ships.js';
 import type { Turning } from './ability.js';
@@ -21,7 +21,7 @@ import {
   othersOn,
   shipOf,
 } from './queries.js';
-import type { ShipState } from './state.js';
+import type { Landing, ShipState } from './state.js';
 import { queueMoment } from './triggers.js';
 
 /** The name of a manoeuvre as the dial facts write it, such as `2BW`. */
@@ -39,8 +39,8 @@ const obstacleDie = (g: Machine, ship: ShipState, kind: string): void =>
  * Applies each obstacle separately: an asteroid costs the action and a die is rolled, debris gives
  * stress and a die is rolled.
  */
-const hitObstacles = (g: Machine, ship: ShipState, { obstacles }: Executed): void => {
-  for (const { obstacle } of obstacles) {
+const hitObstacles = (g: Machine, ship: ShipState, obstacles: Landing['obstacles']): void => {
+  for (const obstacle of obstacles) {
     const kind = g.state.obstacles.find(({ id }) => id === obstacle)?.kind ?? 'asteroid';
     g.tell({ what: 'hit-obstacle', ship: ship.key, name: kind });
     if (kind === 'debris') give(g, ship, 'stress');
@@ -62,11 +62,6 @@ export const overlapObstacles = (g: Machine, ship: ShipState): void => {
   }
 };
 
-const checkStress = (g: Machine, ship: ShipState, { colour }: DialEntry): void => {
-  if (colour === 'red') give(g, ship, 'stress');
-  else if (colour === 'green') take(g, ship, 'stress');
-};
-
 const afterCriticals = (
   g: Machine,
   ship: ShipState,
@@ -80,35 +75,11 @@ const afterCriticals = (
   }
 };
 
-/** What follows a ship's movement: stress, obstacles, damage cards, abilities. */
-const afterMove = (g: Machine, ship: ShipState, entry: DialEntry, executed: Executed): void => {
-  const [bumped] = executed.overlapped;
-  if (bumped !== undefined) {
-    ship.skips = true;
-    g.tell({ what: 'bumped', ship: ship.key, target: bumped });
-  }
-  checkStress(g, ship, entry);
-  const nimble = heldOf(ship, 'nimble').length > 0;
-  if (!nimble) hitObstacles(g, ship, executed);
-  const base = baseOf(asOnMat(ship));
-  const lies = obstaclesOn(g).some(({ outline }) => overlap(base, outline));
-  ship.overlapped = bumped !== undefined || executed.obstacles.length > 0;
-  afterCriticals(g, ship, entry, bumped !== undefined || (lies && !nimble));
-  queueMoment(g, ship, entry.colour);
-  queueMoment(g, ship, 'moved');
-  if (bumped === undefined) return;
-  queueMoment(g, ship, 'overlap');
-  for (const key of executed.touching) {
-    const other = shipOf(g, key);
-    if (other.seat !== ship.seat) queueMoment(g, other, 'bumped', ship);
-  }
-};
-
 /**
- * Executes a manoeuvre: movement, overlapped ships, mines, leaving the mat, stress, obstacles,
- * damage cards. False if the ship has left the mat.
+ * The first step of a manoeuvre: movement, mines, leaving the mat, overlapped ships. Null if the
+ * ship has left the mat.
  */
-export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
+export const move = (g: Machine, ship: ShipState, entry: DialEntry): Landing | null => {
   const touched = ship.touching;
   const executed = execute(asOnMat(ship), entry, othersOn(g));
   setPose(g, ship, executed.ship);
@@ -119,10 +90,55 @@ export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
   springMines(g, ship, executed.template);
   if (executed.fled) {
     destroy(g, ship, 'fled');
-    return false;
+    return null;
   }
-  afterMove(g, ship, entry, executed);
-  return true;
+  const [bumped] = executed.overlapped;
+  if (bumped !== undefined) {
+    ship.skips = true;
+    g.tell({ what: 'bumped', ship: ship.key, target: bumped });
+  }
+  if (entry.colour === 'green') queueMoment(g, ship, 'before-stress-check');
+  return {
+    entry,
+    bumped: bumped !== undefined,
+    touching: executed.touching,
+    obstacles: executed.obstacles.map(({ obstacle }) => obstacle),
+  };
+};
+
+/** The second step of a manoeuvre: a stress token for a red one, one less for a green one. */
+export const checkStress = (g: Machine, ship: ShipState, { colour }: DialEntry): void => {
+  if (colour === 'red') give(g, ship, 'stress');
+  if (colour !== 'green') return;
+  take(g, ship, 'stress');
+  queueMoment(g, ship, 'stress-check');
+};
+
+/** The third step of a manoeuvre: obstacles, damage cards, and the abilities that follow. */
+export const clearArea = (g: Machine, ship: ShipState, landing: Landing): void => {
+  const { entry, bumped, touching, obstacles } = landing;
+  const nimble = heldOf(ship, 'nimble').length > 0;
+  if (!nimble) hitObstacles(g, ship, obstacles);
+  const base = baseOf(asOnMat(ship));
+  const lies = obstaclesOn(g).some(({ outline }) => overlap(base, outline));
+  ship.overlapped = bumped || obstacles.length > 0;
+  afterCriticals(g, ship, entry, bumped || (lies && !nimble));
+  queueMoment(g, ship, entry.colour);
+  queueMoment(g, ship, 'moved');
+  if (!bumped) return;
+  queueMoment(g, ship, 'overlap');
+  for (const key of touching) {
+    const other = shipOf(g, key);
+    if (other.seat !== ship.seat) queueMoment(g, other, 'bumped', ship);
+  }
+};
+
+/** Executes a manoeuvre other than the one of the dial: all its steps before any ability. */
+export const fly = (g: Machine, ship: ShipState, entry: DialEntry): void => {
+  const landing = move(g, ship, entry);
+  if (!landing) return;
+  checkStress(g, ship, entry);
+  clearArea(g, ship, landing);
 };
 
 const plain = (speed: number): DialEntry => ({ speed, bearing: 'F', colour: 'white' });

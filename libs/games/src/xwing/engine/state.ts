@@ -228,6 +228,16 @@ export interface AttackFacts {
   readonly attacking?: boolean;
 }
 
+/** How a manoeuvre ended, until everything that follows it was applied. */
+export interface Landing {
+  readonly entry: DialEntry;
+  /** It overlapped a ship. */
+  readonly bumped: boolean;
+  /** Keys of the ships that it touches, and ids of the obstacles that it overlapped. */
+  readonly touching: readonly string[];
+  readonly obstacles: readonly string[];
+}
+
 /** Unfinished work, innermost last. Plain data: a game can be stored at every decision. */
 export type Frame =
   | (Step & { readonly kind: 'setup'; waiting: string[] })
@@ -236,7 +246,13 @@ export type Frame =
   | (Step & { readonly kind: 'decloak'; waiting: string[] })
   | (Step & { readonly kind: 'activation' })
   /** `turned`: indexes of the cards that changed its dial. */
-  | (Step & { readonly kind: 'activate'; readonly ship: string; turned?: readonly number[] })
+  | (Step & {
+      readonly kind: 'activate';
+      readonly ship: string;
+      turned?: readonly number[];
+      /** How its manoeuvre ended; null if it left the mat. */
+      landing?: Landing | null;
+    })
   /** `list`: the permitted actions; null for every action that the ship may perform. */
   | (Step & {
       readonly kind: 'action';
@@ -259,6 +275,8 @@ export type Frame =
       readonly only: string | null;
       /** What happens after the action. */
       readonly then: readonly Deed[];
+      /** It is the last part of a card's action, which counts as performed only after it. */
+      readonly completes: boolean;
       /**
        * The upgrade index of the card that gives a free action, -1 for the pilot; null in the
        * Perform Action step.

@@ -25,9 +25,6 @@ export const mayDo = (ship: Acting, action: string, source: ActionSource): boole
   return source === 'free' || !(ship.stepSkipped || ship.bumped);
 };
 
-/** Decloaking is not an action: neither stress nor ion tokens prevent it. */
-export const mayDecloak = (ship: { readonly cloaked: boolean }): boolean => ship.cloaked;
-
 /**
  * The order in which ships are placed, or decloak at the end of the start of the Activation phase:
  * lowest skill first, initiative breaks ties.
@@ -39,32 +36,6 @@ export const bySkill = <Ship extends { readonly skill: number; readonly initiati
     (a, b) => a.skill - b.skill || Number(b.initiative ?? false) - Number(a.initiative ?? false),
   );
 
-export interface ActionInTurn {
-  readonly id: string;
-  /** Actions that this one triggers immediately. */
-  readonly triggers?: readonly ActionInTurn[];
-  /** What remains of it after the actions that it triggered. */
-  readonly after?: readonly string[];
-}
-
-/**
- * Nested actions: a triggered action is resolved completely before the rest of the one that
- * triggered it.
- */
-export const inOrder = ({ id, triggers = [], after = [] }: ActionInTurn): readonly string[] => [
-  id,
-  ...triggers.flatMap(inOrder),
-  ...after,
-];
-
-/** After a lock was declared and measured: if the target is in range, the lock must be acquired. */
-export const lockAfterMeasuring = (
-  range: number | null,
-): { readonly must?: string; readonly may?: readonly string[] } =>
-  range !== null && range <= 3
-    ? { must: 'lock it' }
-    : { may: ['another target', 'another action'] };
-
 /** After a side or template was declared: if a legal position exists, the move must be made. */
 export const afterDeclaring = (
   legal: boolean,
@@ -72,49 +43,3 @@ export const afterDeclaring = (
   others: readonly string[],
 ): { readonly must?: string; readonly may?: readonly string[] } =>
   legal ? { must } : { may: [...others, 'another action'] };
-
-/**
- * Captain Yorr takes over a stress token: if the token was a cost, the cost counts as unpaid and
- * the ability is not resolved; if it was a result, the ability is resolved first.
- */
-export const otherAbilityWhenTaken = (
-  stress: 'cost' | 'result',
-): 'not resolved' | 'resolved first' => (stress === 'cost' ? 'not resolved' : 'resolved first');
-
-/** Ships that share one kind of token get one each per effect, however many the effect gives. */
-export const sharedTokens = (given: number): number => Math.min(1, given);
-
-/** The next manoeuvre and action of a ship that a Conner Net was dropped on. */
-export const afterConnerNet = (
-  activated: boolean,
-): {
-  readonly manoeuvre: string;
-  readonly actionSkipped: boolean;
-  readonly ionisedNextRound: boolean;
-} =>
-  activated
-    ? { manoeuvre: 'its dial', actionSkipped: false, ionisedNextRound: true }
-    : { manoeuvre: 'its dial', actionSkipped: true, ionisedNextRound: true };
-
-/**
- * An ionised ship has no dial: it executes a white straight 1 and then loses all ion tokens, even
- * those it just received by overlapping something.
- */
-export const ionMove = (): {
-  readonly speed: 1;
-  readonly hasDial: false;
-  readonly tokensAfter: 0;
-  readonly slam: { readonly speed: 1 };
-} => ({ speed: 1, hasDial: false, tokensAfter: 0, slam: { speed: 1 } });
-
-/**
- * The start of the Activation phase: decloaking comes last. SLAM reveals no dial and triggers none
- * of the effects of revealing one.
- */
-export const startOfActivation = [
-  'effects of the start of the phase',
-  'decloak',
-] as readonly string[];
-
-/** The number of damage dice that Daredevil rolls for a ship without the boost icon. */
-export const daredevilDice = (hasBoost: boolean): number => (hasBoost ? 0 : 2);

@@ -1,50 +1,5 @@
 export type Colour = 'green' | 'white' | 'red';
 
-/**
- * The colour of a manoeuvre: increased difficulty prevails over reduced difficulty. An ionised ship
- * executes a white straight 1.
- */
-export const colourOf = (
-  printed: Colour,
-  { easier = false, harder = false }: { readonly easier?: boolean; readonly harder?: boolean } = {},
-): Colour => (harder ? 'red' : easier ? 'green' : printed);
-
-/** Whether an effect can turn a manoeuvre white: not if damage makes it red. */
-export const mayWhiten = ({ harder = false }: { readonly harder?: boolean }): boolean => !harder;
-
-export type RevealRuling =
-  | { readonly execute: 'revealed'; readonly colour: Colour }
-  | { readonly chooser: 'opponent'; readonly from: string };
-
-/**
- * A player used another ship's dial: if the right dial has the manoeuvre too, it is executed in
- * that dial's colour; otherwise the opponent chooses from the right dial.
- */
-export const wrongDial = (
-  revealed: string,
-  rightDial: readonly string[],
-  colours: Readonly<Record<string, Colour>>,
-): RevealRuling => {
-  const found = rightDial.find((manoeuvre) => manoeuvre.startsWith(revealed));
-  return found
-    ? { execute: 'revealed', colour: colours[found.at(-1) ?? ''] ?? 'white' }
-    : { chooser: 'opponent', from: 'the right dial' };
-};
-
-/** A dial set between two manoeuvres: the opponent chooses one of the two. */
-export const betweenTwo = (): RevealRuling => ({ chooser: 'opponent', from: 'these two' });
-
-/**
- * A stressed ship reveals a red manoeuvre: first apply effects that change the colour or the
- * manoeuvre; if it is still red, the ship executes a white straight 2.
- */
-export const stressedRed = (
-  changes: readonly Colour[],
-): { readonly manoeuvre: string; readonly opponentChooses: boolean } => {
-  const red = changes.length === 0 || changes.at(-1) === 'red';
-  return { manoeuvre: red ? '2 straight white' : 'revealed', opponentChooses: red };
-};
-
 export interface Moved {
   readonly colour: Colour;
   readonly stress?: number;

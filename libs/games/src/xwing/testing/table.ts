@@ -60,7 +60,11 @@ export interface Played {
   readonly keys: readonly string[];
 }
 
-type Chooser = (options: readonly Option[], ship: string | undefined) => Option | undefined;
+type Chooser = (
+  options: readonly Option[],
+  ship: string | undefined,
+  state?: XwingState,
+) => Option | undefined;
 
 /** The choice at each kind of question; without one the last option, which passes, is taken. */
 export type Choices = Readonly<Partial<Record<Question, Chooser>>>;
@@ -82,14 +86,14 @@ export const usesCard =
     options.find((option) => (option.do === 'use' || option.do === 'card') && option.card === card);
 
 /** Attacks with a secondary weapon if possible. */
-export const bestWeapon: Chooser = (options, ship) =>
+export const bestWeapon: Chooser = (options, ship, state) =>
   options.find((option) => option.do === 'attack' && option.weapon >= 0) ??
-  uses('attack')(options, ship);
+  uses('attack')(options, ship, state);
 
 /** Applies a chooser only the first time that it is asked. */
 export const once = (choose: Chooser): Chooser => {
   let asked = 0;
-  return (options, ship) => ((asked += 1) === 1 ? choose(options, ship) : undefined);
+  return (options, ship, state) => ((asked += 1) === 1 ? choose(options, ship, state) : undefined);
 };
 
 type Dice = Parameters<typeof chanceOf>[0];
@@ -103,7 +107,7 @@ const play = (laid: ReturnType<typeof layCombat>, dice: Dice, choices: Choices):
   while (state.waiting && state.phase === phase) {
     const { question, options, seat, ship } = state.waiting;
     asked.push({ question, seat, options, ...(ship === undefined ? {} : { ship }) });
-    const option = choices[question]?.(options, ship) ?? options.at(-1);
+    const option = choices[question]?.(options, ship, state) ?? options.at(-1);
     const result = option && xwingEngine.apply(state, { seat, option }, chance);
     if (!result || isRefusal(result)) throw new Error(`refused at ${question}`);
     ({ state, told } = result);

@@ -175,6 +175,10 @@ const othersOf: Partial<Record<Event, Subject>> = {
   targeted: 'attacker',
 };
 
+/** Moments of a green manoeuvre share one text; only their order differs. */
+const textKeyOf = (event: Event): Exclude<Event, 'before-stress-check' | 'stress-check'> =>
+  event === 'before-stress-check' || event === 'stress-check' ? 'green' : event;
+
 /** The text of an event, and the ships that later clauses refer to. */
 const momentOf = (moment: Moment): { readonly text: Texts; readonly parties: Parties } => {
   const [side, event] = moment.startsWith('friend-')
@@ -183,7 +187,7 @@ const momentOf = (moment: Moment): { readonly text: Texts; readonly parties: Par
       ? (['foe', moment.slice('enemy-'.length) as Event] as const)
       : (['this', moment as Event] as const);
   return {
-    text: textOf(`xwing.words.at.${event}`, namesOf({ ship: side, other: 'that' })),
+    text: textOf(`xwing.words.at.${textKeyOf(event)}`, namesOf({ ship: side, other: 'that' })),
     parties: { ship: 'this', other: side === 'this' ? (othersOf[event] ?? 'that') : 'that' },
   };
 };

@@ -5,6 +5,7 @@ import { doDeed } from '../deeds.js';
 import { canPay, payPrice } from '../prices.js';
 import { markUsed, shipOf } from '../queries.js';
 import type { Frame } from '../state.js';
+import { queueMoment } from '../triggers.js';
 
 /** One action of a ship, which its player may decline. */
 export const actionStep = (g: Machine, frame: Extract<Frame, { kind: 'action' }>): void => {
@@ -13,7 +14,9 @@ export const actionStep = (g: Machine, frame: Extract<Frame, { kind: 'action' }>
   if (frame.at === 1) {
     // Everything that the action triggered is resolved (FAQ, Push the Limit).
     pop(g);
-    if (ship.place === 'mat') for (const deed of frame.then) doDeed(g, deed, { ship, enemy: null });
+    if (ship.place !== 'mat') return;
+    for (const deed of frame.then) doDeed(g, deed, { ship, enemy: null });
+    if (frame.completes) queueMoment(g, ship, 'action');
     return;
   }
   const answer = takeAnswer(g);

@@ -2,7 +2,15 @@ import { ask, pop, push, sameOption, takeAnswer } from '#game';
 import { barrelRolls, boost, decloakLength, type Placement } from '../../mat/manoeuvres.js';
 import { detonateBombs, dropBomb, dropsOf, springMines } from '../bombs.js';
 import { freeAction } from '../deeds.js';
-import { flownBy, fly, manoeuvreName, onReveal, turnsOf } from '../flying.js';
+import {
+  checkStress,
+  clearArea,
+  flownBy,
+  manoeuvreName,
+  move,
+  onReveal,
+  turnsOf,
+} from '../flying.js';
 import type { Machine } from '../machine.js';
 import { clearDestroyed, take } from '../moves.js';
 import type { Option } from '../options.js';
@@ -189,18 +197,18 @@ const drop = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
   if (answer?.do === 'drop') dropBomb(g, ship, answer);
 };
 
-const execute = (g: Machine, ship: ShipState): void => {
+const execute = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
   const ionised = isIonised(ship);
-  const stays = fly(g, ship, flownBy(ship, dialOf(ship), ionised));
-  if (ionised && stays) take(g, ship, 'ion', ship.tokens.ion);
+  frame.landing = move(g, ship, flownBy(ship, dialOf(ship), ionised));
+  if (ionised && frame.landing) take(g, ship, 'ion', ship.tokens.ion);
   clearDestroyed(g);
 };
 
 /**
  * The number of steps before the actions: before the reveal, the reveal, changes of the dial,
- * bombs, the manoeuvre.
+ * bombs, the movement, the stress check, clearing the area.
  */
-const acting = 5;
+const acting = 7;
 
 /** Activates a ship: reveal the dial, execute the manoeuvre, perform actions. */
 export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
@@ -218,8 +226,15 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
     case 3:
       return drop(g, frame, ship);
     case 4:
+      frame.at = 5;
+      return execute(g, frame, ship);
+    case 5:
+      frame.at = 6;
+      return frame.landing ? checkStress(g, ship, frame.landing.entry) : undefined;
+    case 6:
       frame.at = acting;
-      return execute(g, ship);
+      if (frame.landing) clearArea(g, ship, frame.landing);
+      return clearDestroyed(g);
   }
   const actions =
     1 + heldOf(ship, 'stat').filter(({ ability }) => ability.stat === 'actions').length;
