@@ -53,7 +53,9 @@ describe('rules without a test', () => {
     }).toMatchInlineSnapshot(`
       {
         "destiny": [],
-        "swtcg": [],
+        "swtcg": [
+          "pilot.falls",
+        ],
         "xwing": [
           "2.skill.risen",
           "3.pilot.captain-yorr",

@@ -40,13 +40,15 @@ const predicted = (given: Given, who: 'attacker' | 'defender') => {
         ...(who === 'attacker' ? { abilities: foretelling(given, who) } : {}),
       },
       { ...defender, ...(who === 'defender' ? { abilities: foretelling(given, who) } : {}) },
+      last,
     ],
     dice,
   });
   game.choose(attack);
   game.choose({ pick: 'number', number: of<number>(given, 'predicted') });
   const gained = game.told.find(({ what }) => what === 'gained')?.number ?? 0;
-  return { hits: dice.filter((face) => face >= 4).length, force: `+${gained}` };
+  game.until({ do: 'attack', card: 'last' });
+  return { hits: game.state().cards['defender']?.damage, force: `+${gained}` };
 };
 
 /** A keyword that is paid for, and the card that disrupts it. */
@@ -667,68 +669,120 @@ const turns: Cases = {
   },
 };
 
-const words: Cases = {
-  'S-05': (given) => {
-    const { equip } = of<{ equip: { build: number; force: number } }>(given, 'add');
-    return { equipPaid: swtcg.stackedEquipCost(equip, 1) };
+/** The seat that wins when the turn ends with these units, as its side. */
+const winnerWith = (given: Given) => {
+  const cards = Object.entries(of<Record<swtcg.Arena, string[]>>(given, 'arenas')).flatMap(
+    ([arena, sides]) =>
+      sides.map((side): LaidCard => ({
+        ...{ key: `${side} ${arena}`, owner: 'DL'.indexOf(side) },
+        ...{ types: [arena], arena: arena as swtcg.Arena },
+      })),
+  );
+  const { winner } = table({ cards, step: 10 }).state();
+  return { winner: typeof winner === 'number' ? 'DL'.charAt(winner) : winner };
+};
+
+const phases: Cases = {
+  'S-83': (given) => {
+    const everywhere = of<string[]>(given, 'threeArenas');
+    const game = table({
+      cards: [
+        ...['D', 'L'].flatMap((side, owner) =>
+          swtcg.arenas
+            .filter((arena) => arena === 'Space' || everywhere.includes(side))
+            .map((arena): LaidCard => ({ key: `${side} ${arena}`, owner, types: [arena], arena })),
+        ),
+        { ...inHand, cost: 9 },
+      ],
+      dice: [of<number>(given, 'die')],
+      step: 0,
+    });
+    const [D, L] = game.state().seats.map(({ points }) => points);
+    return { buildPoints: { D, L } };
   },
-  'S-31a': (given) => ({
-    counts: swtcg.isMeant({ types: ['Character'], subtypes: of<string>(given, 'pilot') }, 'Jedi', {
-      piloting: of<boolean>(given, 'piloting'),
-    }),
-  }),
-  'S-31b': (given) => ({
-    counts: swtcg.isMeant(
-      { types: ['Character'], subtypes: of<string>(given, 'pilot') },
-      'Jedi Character',
-      { piloting: of<boolean>(given, 'piloting') },
-    ),
-  }),
-  'S-32': (given) => {
-    const [, top = ''] = of<string[]>(given, 'stack');
-    const kind = /\((.+) Pilot\)/.exec(top)?.[1] ?? '';
-    const ship = of<string>(given, 'on').replace('a ', '');
+  'S-84': (given) => {
+    const { D: dark, L: light } = of<{ D: number; L: number }>(given, 'force');
+    const game = table({
+      cards: [attacker, defender, { ...inHand, cost: 9 }],
+      force: [dark, light],
+      step: 0,
+    });
+    const [D, L] = game.state().seats.map(({ force }) => force);
+    return { force: { D, L } };
+  },
+  'S-85': (given) => {
+    const cards = of<[string, number][]>(given, 'arena').map(([side, speed]): LaidCard => ({
+      ...{ key: `${side}${speed}`, owner: 'DL'.indexOf(side), speed },
+    }));
+    const game = table({ cards });
+    game.until({ do: 'nothing' });
+    const order = game.told.flatMap(({ what, card }) => (what === 'skipped' ? [card] : []));
+    return { order };
+  },
+  'S-86': () => {
+    const untap: swtcg.EffectPart = { do: 'untap', n: 1, to: 'self' };
+    const game = table({
+      cards: [
+        {
+          ...attacker,
+          abilities: [{ keyword: 'Effect', time: 'no-attack', does: [untap] }],
+        },
+        defender,
+      ],
+    });
+    game.until(attack);
+    game.choose(attack);
+    if (game.offers(attack)) throw new Error('it attacks twice without being untapped');
+    game.until(use('attacker'));
+    game.choose(use('attacker'));
+    game.until({ do: 'attack' });
+    return { mayAttackAgain: game.offers(attack) };
+  },
+  'S-89': (given) => {
+    const unit = (side: string): LaidCard => {
+      const { name, totalCost } = of<{ name: string; totalCost: number }>(given, side);
+      const owner = 'DL'.indexOf(side);
+      return { ...{ key: side, owner, name, version: side, cost: totalCost, tapped: true } };
+    };
+    const game = table({
+      cards: [unit('D'), unit('L'), attacker, defender],
+      force: [3, 3],
+      step: 5,
+    });
+    const [bid = ''] = of<string[]>(given, 'bids');
+    game.choose({ pick: 'number', number: Number(/\d+/.exec(bid)?.[0]) });
+    game.choose({ do: 'pass' });
+    const { cards, seats } = game.state();
+    const winner = ['D', 'L'].find((side) => cards[side]?.zone === 'arena') ?? 'nobody';
+    const loser = cards[winner === 'D' ? 'L' : 'D'];
+    const spent = seats.map(({ force }) => 3 - force);
     return {
-      mustMoveTo: swtcg
-        .fallenPilotPlaces(kind, [ship])
-        .map(({ unit, arena }) => (unit ? `a ${unit}` : arena ? `${arena} arena` : 'build zone')),
+      winner,
+      paid: spent.reduce((sum, force) => sum + force, 0),
+      loserTo: loser?.zone === 'build' && !loser.tapped ? 'build zone, untapped' : loser?.zone,
     };
   },
-  'S-35': () => ({
-    mayPilot: swtcg.mayPilot('Speeder', ['Rebel', 'Squadron'], ['Speeder']),
-    subtypeSpeeder: swtcg.hasSubtype('Rebel Squadron', 'Speeder'),
-  }),
-  'S-41a': (given) => {
-    const X = of<number>(given, 'Vader cost');
-    return { paid: swtcg.playingCost(X, 0, -of<number>(given, "Obi-Wan's Spirit (A)")), X };
+  'S-91': winnerWith,
+  'S-92': winnerWith,
+  'S-95': () => {
+    const game = table({
+      cards: [
+        attacker,
+        defender,
+        { ...disruptCard(1), key: 'first' },
+        { ...disruptCard(0), key: 'second' },
+      ],
+      force: [1, 1],
+    });
+    game.choose(attack);
+    game.until(use('first'));
+    game.choose(use('first'));
+    const legal = game.offers(use('second'));
+    game.choose(use('second'));
+    game.until({ do: 'nothing' });
+    const happens = game.told.some(({ what, card }) => what === 'rolled' && card === 'attacker');
+    return { legal, original: happens ? 'happens' : 'does not' };
   },
-  'S-41b': (given) => {
-    const more = Number(/\+(\d+)/.exec(of<string>(given, 'also'))?.[1]);
-    // The unit of the example before costs 10, and another card takes 1 off.
-    const X = 10;
-    return { paid: swtcg.playingCost(X, 0, 1 - more), X };
-  },
-  'S-45': (given) => {
-    const { power, shields, thresholds } = of<{
-      power: number;
-      shields: number;
-      thresholds: Record<string, string[]>;
-    }>(given, 'P-Series Droideka');
-    const unit = swtcg.freshUnit({ power, abilities: [{ keyword: 'Shields', x: shields }] });
-    const more = swtcg.withThresholds(unit, of<number>(given, 'others'), thresholds);
-    return {
-      power: swtcg.totals(more).power,
-      accuracy: swtcg.total(more, 'Accuracy'),
-      shields: swtcg.total(more, 'Shields'),
-    };
-  },
-  'S-53': (given) => ({
-    X: swtcg.cardsInStack({ under: of<string[]>(given, 'stack').length - 1 }),
-  }),
-  'S-54': () => ({
-    affected: swtcg.isMeant({ types: ['Ground', 'Character'] }, 'Character', { arena: 'Ground' }),
-  }),
-  'S-54b': () => ({ matches: swtcg.isMeant({ types: ['Ground', 'Character'] }, 'Character') }),
 };
 
 const character: Partial<LaidCard> = { types: ['Character'], arena: 'Character' };
@@ -888,7 +942,7 @@ const texts: Cases = {
 };
 
 /**
- * Cases that are played with the engine, from a position laid by hand, and those that ask what words mean.
+ * What is foretold, triggered and disrupted, the phases of a turn, and games of two teams.
  */
 export const swtcgEngineCases: Cases = {
   ...effects,
@@ -896,6 +950,6 @@ export const swtcgEngineCases: Cases = {
   ...battle,
   ...turns,
   ...teams,
-  ...words,
+  ...phases,
   ...texts,
 };

@@ -62,30 +62,20 @@ const matches = (option: Option, wanted: Readonly<Record<string, unknown>>): boo
     ([field, value]) => (option as unknown as Record<string, unknown>)[field] === value,
   );
 
-/** A game from a position, played by naming what is chosen. What nobody names is passed. */
-export const table = ({
-  cards,
-  force = [0, 0],
-  points = [0, 0],
-  teams,
-  frames,
-  step,
-  dice = [],
-}: Table) => {
-  const engine = swtcg.createEngine(swtcg.bookOf(cards.map(cardOf)));
+type Engine = ReturnType<typeof swtcg.createEngine>;
+
+/** Rolls these faces; later dice show 1. */
+const rolling = (dice: readonly number[]): swtcg.Chance => {
   const faces = [...dice];
-  const chance: swtcg.Chance = () => ({ below: (bound) => ((faces.shift() ?? 1) - 1) % bound });
-  const [dark, light] = swtcg.layTable([], {}).seats;
-  const [one, other, ...more] = (teams ? [dark, dark, light, light] : [dark, light]).map(
-    (seat, at) => ({ ...seat, force: force[at] ?? 0, points: points[at] ?? 0 }),
-  );
-  const laid = swtcg.layTable(cards.map(placedOf), {
-    seats: [one ?? dark, other ?? light, ...more],
-    stack: [...(frames ?? [])],
-  });
-  const turn = laid.stack[0];
-  if (turn) turn.at = step ?? 6;
-  const begun = engine.resume(laid, chance);
+  return () => ({ below: (bound) => ((faces.shift() ?? 1) - 1) % bound });
+};
+
+/** A game that is played by naming what is chosen. What nobody names is passed. */
+const playing = (
+  engine: Engine,
+  begun: Pick<ReturnType<Engine['resume']>, 'state' | 'told'>,
+  chance: swtcg.Chance,
+) => {
   const told = [...begun.told];
   let state: State = begun.state;
   const offers = (wanted: Readonly<Record<string, unknown>>): boolean =>
@@ -111,4 +101,44 @@ export const table = ({
   };
   const reader = () => swtcg.readerOf(state, engine.book);
   return { state: () => state, told, offers, choose, until, reader };
+};
+
+/** A game from a position. */
+export const table = ({
+  cards,
+  force = [0, 0],
+  points = [0, 0],
+  teams,
+  frames,
+  step,
+  dice = [],
+}: Table) => {
+  const engine = swtcg.createEngine(swtcg.bookOf(cards.map(cardOf)));
+  const chance = rolling(dice);
+  const [dark, light] = swtcg.layTable([], {}).seats;
+  const [one, other, ...more] = (teams ? [dark, dark, light, light] : [dark, light]).map(
+    (seat, at) => ({ ...seat, force: force[at] ?? 0, points: points[at] ?? 0 }),
+  );
+  const laid = swtcg.layTable(cards.map(placedOf), {
+    seats: [one ?? dark, other ?? light, ...more],
+    stack: [...(frames ?? [])],
+  });
+  const turn = laid.stack[0];
+  if (turn) turn.at = step ?? 6;
+  return playing(engine, engine.resume(laid, chance), chance);
+};
+
+/** A game from its beginning, with the decks that each player brought. */
+export const newGame = (
+  brought: readonly (readonly (readonly LaidCard[])[])[],
+  dice: readonly number[],
+) => {
+  const engine = swtcg.createEngine(swtcg.bookOf(brought.flat(2).map(cardOf)));
+  const chance = rolling(dice);
+  const seats = brought.map((decks) => ({
+    decks: decks.map((deck) => deck.map(({ key }) => key)),
+  }));
+  const created = engine.create(seats, chance);
+  if (swtcg.isRefusal(created)) throw new Error(created.refused);
+  return playing(engine, { state: engine.evolve(null, created), told: [] }, chance);
 };

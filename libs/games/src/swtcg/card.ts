@@ -482,7 +482,3 @@ const samePeople: readonly (readonly string[])[] = [
 /** Whether two unique cards may be in one stack, and contest each other. */
 export const sameIdentity = (one: string, other: string): boolean =>
   one === other || samePeople.some((names) => names.includes(one) && names.includes(other));
-
-/** Whether a text that names a card refers to this one: only with exactly that name. */
-export const isNamed = ({ name }: Pick<SwtcgCard, 'name'>, named: string): boolean =>
-  name === named;

@@ -1,4 +1,4 @@
-import { arenas, fullName, isUnit, type Side, type SwtcgCard, type UnitType } from './card.js';
+import { arenas, isUnit, type Side, type SwtcgCard, type UnitType } from './card.js';
 
 /**
  * The number of unit cards of each type in a deck; a card of several types counts for each of them.
@@ -13,10 +13,10 @@ export type DeckFault =
   | 'sides-mixed'
   | 'too-many-copies';
 
-export const deckSize = 60;
-export const fewestUnits = 36;
-export const fewestOfType = 12;
-export const mostCopies = 4;
+const deckSize = 60;
+const fewestUnits = 36;
+const fewestOfType = 12;
+const mostCopies = 4;
 
 export const countTypes = (
   cards: readonly { readonly types: readonly string[]; readonly count: number }[],
@@ -33,27 +33,21 @@ export const countTypes = (
 };
 
 /** Unit types with fewer than twelve cards. */
-export const scarceTypes = (counts: Partial<TypeCounts>): readonly UnitType[] =>
+const scarceTypes = (counts: Partial<TypeCounts>): readonly UnitType[] =>
   arenas.filter((type) => (counts[type] ?? fewestOfType) < fewestOfType);
 
 /** Whether one type has more than twice as many cards as another. */
-export const outweighs = (counts: TypeCounts): boolean =>
+const outweighs = (counts: TypeCounts): boolean =>
   arenas.some((one) => arenas.some((other) => counts[one] > 2 * counts[other]));
 
 /** Light and Dark cannot be mixed, Yuuzhan Vong with neither of them; Neutral goes with all. */
-export const sidesAgree = (sides: readonly Side[]): boolean =>
+const sidesAgree = (sides: readonly Side[]): boolean =>
   new Set(sides.filter((side) => side !== 'N')).size <= 1;
 
-export const tooManyCopies = (copies: Readonly<Record<string, number>>): readonly string[] =>
+const tooManyCopies = (copies: Readonly<Record<string, number>>): readonly string[] =>
   Object.entries(copies)
     .filter(([, count]) => count > mostCopies)
     .map(([name]) => name);
-
-/** Whether two cards are the same card: equal name, version and set. */
-export const sameCard = (
-  one: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },
-  other: Pick<SwtcgCard, 'name' | 'version'> & { readonly set: string },
-): boolean => fullName(one) === fullName(other) && one.set === other.set;
 
 export interface DeckEntry {
   readonly card: SwtcgCard;
@@ -69,9 +63,9 @@ export const deckFaults = (deck: readonly DeckEntry[]): readonly DeckFault[] => 
   const { unitCards, ...counts } = countTypes(
     deck.map(({ card: { types }, count }) => ({ types, count })),
   );
+  // Cards of one name are different cards if their version or their set differs.
   const copies: Record<string, number> = {};
-  for (const { card, count } of deck)
-    copies[fullName(card)] = (copies[fullName(card)] ?? 0) + count;
+  for (const { card, count } of deck) copies[card.id] = (copies[card.id] ?? 0) + count;
   const found: readonly (readonly [DeckFault, boolean])[] = [
     ['too-few-cards', total < deckSize],
     ['too-few-units', unitCards < fewestUnits],

@@ -1,8 +1,6 @@
-export * from './attack.js';
 export * from './card.js';
-export * from './construction.js';
-export * from './round.js';
-export * from './unit.js';
+export { countTypes, deckFaults, type DeckEntry } from './construction.js';
+export { abilityNamed } from './unit.js';
 export type { Chance } from '#game';
 export { cardsBySet, isPlayable } from './facts/catalogue.js';
 export { starterSet } from './facts/start.gen.js';

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLegal } from '#game';
-import { resolveAttack } from './attack.js';
 import { hasSubtype, isUnit } from './card.js';
 import { allCards, isPlayable } from './facts/catalogue.js';
 import { starterSet } from './facts/start.gen.js';
@@ -10,8 +8,6 @@ import { fullName } from './card.js';
 import { deckFaults } from './construction.js';
 import { swtcgLists } from './lists.js';
 import { swtcgScreen } from './play/screen-game.js';
-import { attackOrder, sidesByBid } from './round.js';
-import { abilityNamed, freshUnit } from './unit.js';
 
 const today = { format: 'swtcg-constructed', date: '2026-11-22' };
 const textOf = (deck: readonly (readonly [number, string])[]): string =>
@@ -75,6 +71,9 @@ describe('a deck of the starter set', () => {
     expect(codes(textOf([...lightUnits, [1, fullName(dark)]]))).toEqual(['swtcg/sides-mixed']);
     const [first, ...others] = lightUnits;
     expect(codes(textOf([[5, first![1]], ...others]))).toEqual(['swtcg/too-many-copies']);
+    // Cards of one name in two sets are different cards.
+    const dodges = ['START', 'ROTJ'].map((set) => [4, `High-Speed Dodge [${set}]`] as const);
+    expect(codes(textOf([...lightUnits, ...dodges]))).toEqual([]);
     expect(codes('4 Nobody')).toEqual(['swtcg/unknown-card']);
   });
 
@@ -99,69 +98,5 @@ describe('subtypes of two words', () => {
     expect(hasSubtype('Imperial Stormtrooper Officer', 'Imperial Officer')).toBe(true);
     expect(hasSubtype('Capital Cargo Ship', 'Capital Ship')).toBe(false);
     expect(hasSubtype('Old Republic Capital Ship - Cruiser', 'Capital Ship')).toBe(true);
-  });
-});
-
-describe('a bid for sides', () => {
-  it('goes down from 30', () => {
-    expect(() => sidesByBid(['A', 'B'], [{ player: 'A', bid: 30 }])).toThrow('below 30');
-    expect(sidesByBid(['A', 'B'], [{ player: 'A', bid: null }])).toEqual({
-      chooser: 'B',
-      buildPoints: { A: 30, B: 30 },
-    });
-  });
-});
-
-describe('an attack', () => {
-  const keywords = fc.subarray([
-    'Accuracy 1',
-    'Critical Hit 2',
-    'Fury 2',
-    'Ferocity',
-    'Double Damage',
-    'Overkill',
-    'Stun 1',
-  ]);
-  const guards = fc.subarray(['Shields 1', 'Armor', 'Parry 1', 'Riposte 1', 'Fortitude']);
-  const die = fc.integer({ min: 1, max: 6 });
-
-  it('never prevents more than there is nor makes damage of nothing', () => {
-    fc.assert(
-      fc.property(
-        keywords,
-        guards,
-        fc.array(die, { maxLength: 8 }),
-        fc.nat(5),
-        (own, theirs, faces, prevention) => {
-          const attacker = freshUnit({ power: 8, abilities: own.map(abilityNamed) });
-          const defender = freshUnit({ health: 4, abilities: theirs.map(abilityNamed) });
-          const { pending, prevented, damage, counters, splitOff, hits } = resolveAttack(
-            attacker,
-            defender,
-            { faces },
-            { prevention, split: true },
-          );
-          expect(pending).toBe(prevented + damage);
-          expect(damage).toBeGreaterThanOrEqual(0);
-          expect(counters).toBe(damage * (own.includes('Double Damage') ? 2 : 1));
-          expect(splitOff).toBeLessThanOrEqual(hits);
-          if (own.includes('Ferocity') && !theirs.includes('Fortitude')) expect(prevented).toBe(0);
-        },
-      ),
-    );
-  });
-
-  it('comes to the fastest first, Dark before Light, and to tapped units not at all', () => {
-    const units = [
-      { side: 'L', speed: 60 },
-      { side: 'D', speed: 60 },
-      { side: 'D', speed: 90, tapped: true },
-      { side: 'L', speed: 80 },
-    ] as const;
-    expect(attackOrder(units).map(({ side, speed }) => `${side}${speed}`)).toEqual([
-      'L80',
-      'D60',
-      'L60',
-    ]);
   });
 });

@@ -263,8 +263,7 @@ const timesOf = (g: Machine, of: CardState, each: Static['each']): number => {
   if (each === 'damage') return of.damage;
   if (each === 'force') return seatOf(g, of.controller).force;
   if (each === 'beneath') return beneath(g, of.key).length;
-  const asker = { seat: of.controller, self: of.key };
-  return units(g).filter((other) => isOfKind(g, other, each, asker)).length;
+  return countOf(g, { seat: of.controller, self: of.key }, each);
 };
 
 const abilityOf = (mod: Mod, times: number): Ability => {
@@ -430,6 +429,20 @@ export const discardedOfKind = (
     .flatMap((each) => discardPile(g, each))
     .filter(({ key }) => isCardOfKind(g, key, what));
 
-/** The number of units that match a filter from a card's point of view. */
+/**
+ * The number of units that match a filter from a card's point of view. A Pilot on a unit counts
+ * too, but it has no type and is in no arena of its own.
+ */
 export const countOf = (g: Machine, asker: Asker, what: Filter): number =>
-  units(g).filter((one) => isOfKind(g, one, what, asker)).length;
+  which(g, (one) => one.zone === 'arena' || isPiloting(g, one, what)).filter((one) =>
+    isOfKind(g, one, what, asker),
+  ).length;
+
+const isPiloting = (g: Machine, one: CardState, { arenas, types, here }: Filter): boolean =>
+  one.zone === 'attached' &&
+  one.on !== null &&
+  arenas === undefined &&
+  types === undefined &&
+  here === undefined &&
+  isUnitCard(g, one.key) &&
+  inArena(g, one.on);

@@ -1,5 +1,5 @@
 import { optionKey } from '#game';
-import { mostInStack } from '../unit.js';
+import { mostInStack } from './frames/stacks.js';
 import type { Machine } from './machine.js';
 import { readerOf } from './reading.js';
 import { arenasOf, facts, isUnitCard, stackOf, totalsOf } from './queries.js';

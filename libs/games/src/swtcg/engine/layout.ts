@@ -1,8 +1,11 @@
 import type { Side } from '../card.js';
-import { startingBuildPoints, teamBuildPoints } from '../round.js';
 import type { Book, Machine } from './machine.js';
 import { deckOf } from './places.js';
 import type { CardState, SeatSetup, SeatState, SwtcgState } from './state.js';
+
+const startingBuildPoints = 30;
+/** The build points of setup, shared by both players of a side (Appendix B). */
+const teamBuildPoints = 50;
 
 /** The side of a deck: that of its non-neutral cards. */
 export const deckSide = (book: Book, deck: readonly string[]): Side =>

@@ -1,5 +1,4 @@
 import { ask, inside, pop, push, takeAnswer } from '#game';
-import { hitsFrom as lowestHit } from '../../attack.js';
 import { openWindow, rollDice, rollDie, type Machine } from '../machine.js';
 import { reading } from '../reading.js';
 import type { Ability } from '../../card.js';
@@ -15,7 +14,6 @@ import {
   sideOf,
   totalOf,
   totalsOf,
-  unitOf,
   units,
 } from '../queries.js';
 import { doInTurn, springAt, trigger, triggerOf } from '../triggers.js';
@@ -234,7 +232,7 @@ const roll = (g: Machine, frame: AttackFrame): void => {
   frame.first = rollDice(g, power - totalOf(g, defender, 'Shields'));
   frame.fury = frame.first.includes(4) ? totalOf(g, attacker, 'Fury') : 0;
   frame.dice = [...frame.first, ...rollDice(g, frame.fury)];
-  frame.hitsFrom = lowestHit(unitOf(g, attacker), unitOf(g, defender));
+  frame.hitsFrom = (hasKeyword(g, defender, 'Armor') ? 5 : 4) - totalOf(g, attacker, 'Accuracy');
   frame.backfire = frame.first.includes(3) ? totalOf(g, attacker, 'Backfire') : 0;
   one.focused = frame.first.includes(5) ? totalOf(g, attacker, 'Focus') : 0;
   frame.rolled = true;

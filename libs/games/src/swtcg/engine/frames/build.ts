@@ -1,6 +1,5 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import type { Arena, Cost } from '../../card.js';
-import { stackingCost } from '../../unit.js';
 import { buildCost, holds, isOfKind } from '../filters.js';
 import type { Machine } from '../machine.js';
 import { reading } from '../reading.js';
@@ -45,7 +44,7 @@ import { payBounties, trigger, triggerDeployment, triggerDrawing } from '../trig
 import { boardings, boardUnit, ownPilots } from './pilots.js';
 import { upkeep, upkeepsOf } from './upkeep.js';
 import { effectOptions, startMission, startUse } from './use.js';
-import { stackBelow, stackTarget } from './stacks.js';
+import { stackBelow, stackingCost, stackTarget } from './stacks.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 

@@ -1,5 +1,4 @@
 import { hasSubtype } from '../../card.js';
-import { pilotSeats } from '../../round.js';
 import type { Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import {
@@ -15,21 +14,21 @@ import {
 } from '../queries.js';
 import type { CardState } from '../state.js';
 
-/** Units with one of these subtypes can carry several Pilots. */
-const severalSeats = [
-  'Army',
-  'Capital Ship',
-  'Cruiser',
-  'Fleet',
-  'Fortification',
-  'Station',
-  'Gunship',
-  'Patrol Ship',
-  'Squad',
-  'Squadron',
-  'Transport',
-  'Walker',
-];
+/** The number of Pilots that units of these subtypes can carry; all others carry one. */
+const seats: Readonly<Record<string, number>> = {
+  Army: 3,
+  'Capital Ship': 3,
+  Cruiser: 3,
+  Fleet: 3,
+  Fortification: 3,
+  Station: 3,
+  Gunship: 2,
+  'Patrol Ship': 2,
+  Squad: 2,
+  Squadron: 2,
+  Transport: 2,
+  Walker: 2,
+};
 
 /** The Pilots of a player that are on units. */
 export const ownPilots = (g: Machine, seat: number): CardState[] =>
@@ -43,8 +42,8 @@ const hasSeat = (g: Machine, key: string): boolean => {
   const extra = [key, ...pilotsOf(g, key).map((pilot) => pilot.key)].flatMap((one) =>
     (facts(g, one).abilities ?? []).filter(({ keyword }) => keyword === 'Extra Pilot'),
   ).length;
-  const kinds = severalSeats.filter((kind) => hasSubtype(subtypes, kind));
-  return pilotsOf(g, key).length < pilotSeats(kinds, extra);
+  const own = Object.entries(seats).flatMap(([kind, n]) => (hasSubtype(subtypes, kind) ? n : []));
+  return pilotsOf(g, key).length < Math.max(1, ...own) + extra;
 };
 
 /** Pilots may board Space and Ground units of their kinds, but no Droids. */

@@ -1,7 +1,5 @@
 import { ask, pop, push, shuffle, takeAnswer } from '#game';
 import type { Side } from '../../card.js';
-import { mustGoOnBuilding, sideOrder } from '../../round.js';
-import { setupPlaces, stackingCost } from '../../unit.js';
 import { deckSide, forSeats, layDeck, laySupply } from '../layout.js';
 import type { Machine } from '../machine.js';
 import { discardFromHand, draw, enter, nonUnits, slideUnder } from '../moves.js';
@@ -20,11 +18,14 @@ import {
   units,
 } from '../queries.js';
 import type { Frame } from '../state.js';
-import { stackBelow, stackTarget } from './stacks.js';
+import { stackBelow, stackingCost, stackTarget } from './stacks.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 const startingHand = 7;
+
+/** The order of sides for decisions and ties; Neutral comes last. */
+const sideOrder: readonly Side[] = ['D', 'Y', 'L', 'N'];
 
 const sidesOf = (g: Machine, seat: number): Side[] =>
   (g.state.setups[seat]?.decks ?? []).map((deck) => deckSide(g.book, deck));
@@ -148,6 +149,12 @@ const mulligan = (g: Machine, frame: Of<'setup'>, seat: number): void => {
   ask(g, { seat, question: 'mulligan', options: [...options, { do: 'done' }] });
 };
 
+/** In setup a cheaper version may only go under the stack. */
+const setupPlaces = (
+  top: { readonly cost: number },
+  added: { readonly cost: number },
+): readonly ('above' | 'below')[] => (added.cost < top.cost ? ['below'] : ['above', 'below']);
+
 const setupOptions = (g: Machine, seat: number): Option[] => {
   const { points } = seatOf(g, seat);
   const own = hand(g, seat).filter(({ key }) => isUnitCard(g, key));
@@ -210,7 +217,7 @@ const nextBuilder = (frame: Of<'setup'>, rank: number): number => {
   const building = [...done.keys()].filter((each) => done[each] === false);
   const own = building.filter((each) => half(frame, each) === side);
   const others = building.filter((each) => half(frame, each) !== side);
-  const goesOn = mustGoOnBuilding(spent[side], spent[side === 0 ? 1 : 0]) || others.length === 0;
+  const goesOn = spent[side] <= spent[side === 0 ? 1 : 0] || others.length === 0;
   const from = own.length > 0 && goesOn ? own : others;
   return from.find((each) => each !== rank) ?? from[0] ?? rank;
 };

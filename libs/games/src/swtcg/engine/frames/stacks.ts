@@ -1,8 +1,19 @@
-import { mostInStack } from '../../unit.js';
 import type { Machine } from '../machine.js';
 import { bringToTop } from '../moves.js';
 import type { Option } from '../options.js';
 import { arenasOf, card, facts, stackOf } from '../queries.js';
+
+export const mostInStack = 4;
+
+/**
+ * The cost of adding a version to a stack: 1, plus the difference if the new top costs more than
+ * the old one.
+ */
+export const stackingCost = (
+  top: { readonly cost: number },
+  added: { readonly cost: number },
+  place: 'above' | 'below',
+): number => 1 + (place === 'above' ? Math.max(0, added.cost - top.cost) : 0);
 
 /** The option to add a card to a stack, if legal: at most four cards, each version once. */
 export const stackTarget = (

@@ -1,6 +1,5 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import { arenas } from '../../card.js';
-import { afterReadyPhase, buildPointsOf } from '../../round.js';
 import { openWindow, rollDie, type Machine } from '../machine.js';
 import { reading } from '../reading.js';
 import { endLasting, endTurnLasting, putAway, toBuildZone } from '../moves.js';
@@ -30,6 +29,8 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
  */
 const quietTurns = 5;
 
+const forceEachTurn = 4;
+
 /**
  * Untap, gain Force, roll build points: one die for all players, one point more for units in all
  * three arenas.
@@ -47,15 +48,13 @@ const readyPhase = (g: Machine): void => {
   }
   for (const seat of state.order) {
     const own = seatOf(g, seat);
-    own.force = afterReadyPhase(own.force);
+    own.force += forceEachTurn;
     own.extra = 0;
   }
   const die = rollDie(g);
   for (const seat of state.order)
-    seatOf(g, seat).points = buildPointsOf(
-      die,
-      units(g, seat).flatMap(({ arena }) => arena ?? []),
-    );
+    seatOf(g, seat).points =
+      die + (arenas.every((arena) => units(g, seat, arena).length > 0) ? 1 : 0);
   trigger(g, 'Roll');
   trigger(g, 'Turn Start');
 };

@@ -62,26 +62,27 @@ const pricersOf = (g: Machine): (readonly [Asker, Pricier])[] => {
   return found;
 };
 
-/** The cost of a use after the changes by other cards. */
-const priceOf = (
+/** The cost of a use after the changes by other cards. An X in it stays X until it is chosen. */
+export const priceOf = (
   g: Machine,
   seat: number,
-  key: string,
+  { card: key, x }: { readonly card: string; readonly x?: number | undefined },
   cost: Cost | undefined,
 ): Cost | undefined => {
   const battle = isBattle(g, key);
   if (cost === undefined && !battle) return cost;
+  if (cost?.force === 'X' && x === undefined) return cost;
+  const force = cost?.force === 'X' ? (x ?? 0) : Number(cost?.force ?? 0);
   let [more, least] = [0, 0];
   for (const [asker, pricier] of pricersOf(g)) {
     if ((pricier.what === 'Battle') !== battle) continue;
     if (pricier.paid === true && cost?.force === undefined) continue;
     if (pricier.whose !== undefined && !isWhose(g, seat, pricier.whose, asker)) continue;
     if (pricier.of !== undefined && !isOfKind(g, card(g, key), pricier.of, asker)) continue;
-    least = Math.max(least, Math.min(pricier.least ?? 0, Number(cost?.force ?? 0)));
+    least = Math.max(least, Math.min(pricier.least ?? 0, force));
     more += pricier.n;
   }
-  if (more === 0 || cost?.force === 'X') return cost;
-  return { ...cost, force: Math.max(least, Number(cost?.force ?? 0) + more) };
+  return more === 0 ? cost : { ...cost, force: Math.max(least, force + more) };
 };
 
 /**
@@ -108,7 +109,7 @@ const copiesToUse = (
         ability.keyword === keyword &&
         (ability.often === true || !used.includes(`${key}:${at}`)) &&
         (ability.when ?? []).every((condition) => holds(g, card(g, key), condition)) &&
-        canPay(g, seat, priceOf(g, seat, key, ability.cost), { key }),
+        canPay(g, seat, priceOf(g, seat, { card: key }, ability.cost), { key }),
     );
 
 const isBattle = (g: Machine, key: string): boolean => facts(g, key).types.includes('Battle');
@@ -178,21 +179,33 @@ const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean 
   isTime(g, seat, key, { time: ability.time, step: ability.step }) &&
   findsTarget(g, seat, key, ability);
 
-/** The greatest possible X of a cost; null if the cost has no X. */
-const mostX = (g: Machine, seat: number, cost: Cost | undefined): number | null => {
-  const { force, points } = seatOf(g, seat);
-  if (cost?.force === 'X') return force;
-  return cost?.build === 'X' ? points : null;
+/** Whether a player has the Force for a use with this X. */
+export const canPayX = (
+  g: Machine,
+  seat: number,
+  use: { readonly card: string; readonly x: number },
+  cost: Cost | undefined,
+): boolean => {
+  const { force } = priceOf(g, seat, use, cost) ?? {};
+  return (force === 'X' ? use.x : Number(force ?? 0)) <= seatOf(g, seat).force;
+};
+
+/** The greatest possible X of the cost of a card's use; null if the cost has no X. */
+const mostX = (g: Machine, seat: number, key: string, cost: Cost | undefined): number | null => {
+  if (cost?.force !== 'X') return cost?.build === 'X' ? seatOf(g, seat).points : null;
+  let x = 0;
+  while (canPayX(g, seat, { card: key, x: x + 1 }, cost)) x += 1;
+  return x;
 };
 
 /** The use of an ability; if its cost has an X, one use for each possible X. */
-export const forEachX = <Use extends object>(
+export const forEachX = <Use extends { readonly card: string }>(
   g: Machine,
   seat: number,
   cost: Cost | undefined,
   use: Use,
 ): (Use | (Use & { readonly x: number }))[] => {
-  const most = mostX(g, seat, cost);
+  const most = mostX(g, seat, use.card, cost);
   return most === null ? [use] : Array.from({ length: most }, (_, n) => ({ ...use, x: n + 1 }));
 };
 
@@ -335,7 +348,7 @@ export const useStep = (g: Machine, frame: UseFrame): void => {
     frame.at = 1;
     // Costs that are paid with cards are paid before the window to disrupt.
     if (ability.cost !== undefined || from === 'hand') openWindow(g, 'disrupt');
-    const cost = priceOf(g, frame.seat, frame.card, ability.cost);
+    const cost = priceOf(g, frame.seat, frame, ability.cost);
     pay(g, frame.seat, cost, { x: frame.x, key: frame.card });
     return;
   }

@@ -15,13 +15,20 @@ import {
   inArena,
   numberOf,
   areFoes,
-  seatOf,
   units,
 } from '../queries.js';
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
 import { completeHidden, hiddenOptions } from './build.js';
 import { mayDisrupt } from './disrupt.js';
-import { battleCards, effectOptions, forEachX, meditating, startUse, usable } from './use.js';
+import {
+  battleCards,
+  canPayX,
+  effectOptions,
+  forEachX,
+  meditating,
+  startUse,
+  usable,
+} from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -156,7 +163,6 @@ const mayProtect = (g: Machine, by: Asker, one: CardState, { protects }: Ability
   candidates(g, { seat: by.seat, card: by.self }, { choose: protects }).includes(one.key);
 
 const cardsThatPrevent = (g: Machine, seat: number, one: CardState, n: number): Option[] => {
-  const { force } = seatOf(g, seat);
   const { used = [] } = inside(g, 'damage') ?? {};
   const own = units(g, seat).map(({ key }) => key);
   const waiting = buildZone(g, seat).flatMap(({ key, faceDown }) => (faceDown ? [] : [key]));
@@ -166,10 +172,7 @@ const cardsThatPrevent = (g: Machine, seat: number, one: CardState, n: number): 
       .filter(({ ability }) => mayProtect(g, { seat, self: key }, one, ability))
       .flatMap(({ at, ability }) =>
         ability.x === 'X'
-          ? Array.from({ length: Math.min(n, force) }, (_, x): Option => ({
-              ...use(key, at, one.key),
-              x: x + 1,
-            }))
+          ? forEachX(g, seat, ability.cost, use(key, at, one.key)).slice(0, n)
           : [use(key, at, one.key)],
       ),
   );
@@ -191,11 +194,11 @@ const preventionOptions = (g: Machine, seat: number, damage: DamageFrame): Optio
   });
 
 /** Some cards disrupt at the price of Force equal to the attacker's printed power. */
-const disruption = (g: Machine, seat: number, option: Use, { priced }: Ability): Option[] => {
+const disruption = (g: Machine, seat: number, option: Use, { priced, cost }: Ability): Option[] => {
   if (priced === undefined) return [option];
   const attacker = inside(g, 'attack')?.attacker;
   const x = attacker === undefined ? 0 : numberOf(facts(g, attacker).power);
-  return x > seatOf(g, seat).force ? [] : [{ ...option, x }];
+  return canPayX(g, seat, { card: option.card, x }, cost) ? [{ ...option, x }] : [];
 };
 
 const disruptOptions = (g: Machine, seat: number): Option[] =>
