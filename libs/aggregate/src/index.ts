@@ -24,7 +24,6 @@ export {
   defineRefusals,
   type FieldFault,
   isRefusal,
-  type ReasonOf,
   type Refusal,
   type RefusalKind,
   type RefusalKinds,

@@ -52,9 +52,6 @@ export interface Refusals<Area extends string = string, Reason extends string = 
 /** The kinds of refusals by code. */
 export type RefusalKinds = Pick<Refusals, 'kinds'>;
 
-/** The reasons in a table of refusals. */
-export type ReasonOf<R> = R extends Refusals<string, infer Reason> ? Reason : never;
-
 /**
  * Defines which refusals an area has and their kinds, in one place: `defineRefusals('season', {
  * 'not-found': ['not-found'], conflict: ['points-rise'] })`.

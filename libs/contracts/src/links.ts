@@ -23,7 +23,6 @@ export const linkCodeSeconds = 600;
  * POST /api/v1/links: exchanges the code for a token. `name`: the token's name in its owner's list.
  */
 export const newLink = z.strictObject({ code: z.string().min(4).max(32), name: displayName });
-export type NewLink = z.infer<typeof newLink>;
 
 /** The token acts for the account until its owner revokes it; only this answer holds its text. */
 export const madeLink = z.object({
@@ -35,7 +34,6 @@ export type MadeLink = z.infer<typeof madeLink>;
 
 /** POST /api/v1/seats: exchanges a guest's seat code for a token that acts only for this seat. */
 export const newSeatToken = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
-export type NewSeatToken = z.infer<typeof newSeatToken>;
 
 /** Invalid once a newer code of the seat has ended its devices. */
 export const seatToken = z.object({ eventId: id, playerId: id, token: z.string() });

@@ -239,7 +239,6 @@ export const trilogyStandings = z.object({
   rows: z.array(standingRow.extend({ decks: z.array(pairUse) })),
   position: z.number(),
 });
-export type TrilogyStandings = z.infer<typeof trilogyStandings>;
 
 /**
  * A Draft tournament: each pod by the rounds since its draft, ranked within the pod, and everybody

@@ -29,7 +29,6 @@ export const chatPhrase = z.enum([
   'sorry',
   'good-game',
 ]);
-export type ChatPhraseKey = z.infer<typeof chatPhrase>;
 /**
  * `muted`: the opponent's messages are not shown. `blocked`: the opponent cannot send any either.
  */
@@ -68,5 +67,3 @@ export const tableChat = z.object({
 });
 export type TableChat = z.infer<typeof tableChat>;
 
-/** The table line's event `chat`. */
-export const chatTold = z.object({ version: z.number() });

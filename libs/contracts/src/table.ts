@@ -228,7 +228,6 @@ const option = z.looseObject({
   /** The cost would be paid without any other effect now. */
   idle: z.literal(true).optional(),
 });
-export type TableOption = z.infer<typeof option>;
 
 /**
  * A question that the asker has to answer. Every pick of `min` to `max` different options is legal
@@ -330,7 +329,6 @@ export const tableSteps = z.array(tableBoard);
 
 const deckState = z.enum(['ready', 'missing', 'unknown-cards']);
 const side = z.object({ playerId: id, name: z.string(), won: z.number(), deck: deckState });
-export type TableSide = z.infer<typeof side>;
 
 /** What the asker may take back. */
 const takeBack = z.object({
@@ -344,7 +342,6 @@ const takeBack = z.object({
   /** The open request to take a decision back. */
   asked: z.object({ by: z.enum(['a', 'b']), to: z.number() }).nullable(),
 });
-export type TableTakeBack = z.infer<typeof takeBack>;
 
 const silence = z.object({
   by: z.enum(['a', 'b']),
@@ -354,7 +351,6 @@ const silence = z.object({
   claimFrom: z.iso.datetime().nullable(),
   rulingAsked: z.boolean(),
 });
-export type TableSilence = z.infer<typeof silence>;
 
 /**
  * The remaining reserves (ms) at their last change, the seat to act, and since when its time has

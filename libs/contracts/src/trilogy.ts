@@ -157,4 +157,3 @@ export const trilogyStatistics = z.object({
   pairs: z.array(pairUse),
   position: z.number(),
 });
-export type TrilogyStatistics = z.infer<typeof trilogyStatistics>;

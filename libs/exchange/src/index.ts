@@ -35,12 +35,7 @@ export {
   limitlessStandings,
   limitlessStandingsJson,
 } from './limitless.js';
-export {
-  topdeckPairings,
-  topdeckPairingsCsv,
-  topdeckTournament,
-  topdeckTournamentJson,
-} from './topdeck.js';
+export { topdeckPairingsCsv, topdeckTournament, topdeckTournamentJson } from './topdeck.js';
 export { eventJsonLd, problemJson, startggPhasesJson } from './other-json.js';
 export { trfFormat, trfPairs, type TrfFile, type TrfPlayer, type TrfRound } from './trf.js';
 export { trfFaults, trfOf, type TrfKind } from './trf-event.js';

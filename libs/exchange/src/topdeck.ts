@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventRecord } from '#contracts';
-import { csvFormat, type CsvTable } from './csv-table.js';
+import { csvFormat } from './csv-table.js';
 import { jsonFormat } from './json-file.js';
 import { matchesOf, namesOf, resultTaker, swissRounds } from './record-view.js';
 
@@ -109,24 +109,4 @@ export const topdeckTournament = (record: EventRecord): readonly TopdeckTourname
       rounds: roundsOf(record),
     },
   ];
-};
-
-/** The pairings of one round, by name, in the form that its import expects. */
-export const topdeckPairings = (record: EventRecord, roundNumber: number): CsvTable => {
-  const names = namesOf(record);
-  const round = record.rounds.find(({ number }) => number === roundNumber);
-  const tables = [
-    ...(round?.tables ?? []).map(({ table, a, b }) => ({ table, seats: [a, b] })),
-    ...(round?.multiplayer ?? []).map(({ table, seats }) => ({
-      table,
-      seats: seats.map(({ playerId }) => playerId),
-    })),
-  ];
-  return {
-    columns: ['table', 'player 1', 'player 2', 'player 3', 'player 4'],
-    rows: tables.map(({ table, seats }) => [
-      String(table),
-      ...Array.from({ length: 4 }, (_, at) => names.get(seats[at] ?? '') ?? ''),
-    ]),
-  };
 };

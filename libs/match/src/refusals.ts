@@ -1,4 +1,4 @@
-import { defineRefusals, type ReasonOf } from '#aggregate';
+import { defineRefusals } from '#aggregate';
 
 /** Every reason for which a match refuses a command, except those of the rules engine. */
 export const matchRefusals = defineRefusals('match', {
@@ -78,4 +78,3 @@ export const matchRefusals = defineRefusals('match', {
   ],
 });
 export const { refuse } = matchRefusals;
-export type MatchRefusal = ReasonOf<typeof matchRefusals>;

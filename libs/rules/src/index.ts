@@ -49,7 +49,7 @@ export { numberIn80 } from './manifest/editions.js';
 export { RULE_IDS, type RuleId } from './manifest/rule-id.js';
 export type * from './effects/nodes.js';
 export * from './effects/builders.js';
-export { dice, keyedDice, randomMove, type Dice } from './bots/random.js';
+export { dice, randomMove, type Dice } from './bots/random.js';
 export { copyState } from './kernel/copy.js';
 export { heuristicMove } from './bots/heuristic.js';
 export { type Knowledge } from './bots/deal-anew.js';

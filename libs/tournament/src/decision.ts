@@ -1,4 +1,4 @@
-import { type DecisionOf, defineRefusals, type ReasonOf } from '#aggregate';
+import { type DecisionOf, defineRefusals } from '#aggregate';
 import type { Tournament } from './commands.js';
 import {
   tournamentEvent,
@@ -124,7 +124,6 @@ export const tournamentRefusals = defineRefusals('tournament', {
   ],
 });
 export const { refuse } = tournamentRefusals;
-export type TournamentRefusal = ReasonOf<typeof tournamentRefusals>;
 
 /** The events that a command appends, or the refusal. */
 export type Decision = DecisionOf<Tournament>;

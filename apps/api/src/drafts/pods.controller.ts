@@ -5,7 +5,6 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
-  id,
   type PodLog,
   type PodOnLine,
   podOnLine,
@@ -17,7 +16,6 @@ import {
   lineTold,
 } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { notFoundFailure } from '../http/failure.js';
 import { POD_HUB } from './pod-hub.js';
 import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';
@@ -123,9 +121,3 @@ export class PodsController {
     await this.hub.enter(podId, viewer).catch(() => viewer.end());
   }
 }
-
-/** Refuses an id that cannot be a pod's. */
-export const knownPodId = (podId: string): string => {
-  if (!id.safeParse(podId).success) throw notFoundFailure('draft/not-found');
-  return podId;
-};

@@ -14,7 +14,6 @@ export const resultDesk: readonly EventRole[] = staffTasks.results;
 /** Those who rule on the rules of play. */
 export const judges: readonly EventRole[] = staffTasks.rule;
 export const announcers: readonly EventRole[] = staffTasks.announce;
-export const deckReaders: readonly EventRole[] = staffTasks.seeDecks;
 /** Those who see what the desk sees. */
 export const staff: readonly EventRole[] = staffTasks.seeDesk;
 /** Everybody with a role. */

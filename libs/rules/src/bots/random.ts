@@ -1,5 +1,3 @@
-import { below } from '../kernel/dice.js';
-import { sha256Words } from '../kernel/sha256.js';
 import type { Decision, Move } from '../kernel/decisions.js';
 
 /**
@@ -16,12 +14,6 @@ export function dice(seed: number): Dice {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return Math.floor((((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000) * n);
   };
-}
-
-/** The same from ChaCha20, with a key derived from the whole text. */
-export function keyedDice(text: string): Dice {
-  const key = { dice: [...sha256Words(`bot/${text}`), 0] };
-  return (n) => below(key, n);
 }
 
 function division(d: Decision, roll: Dice): number[] {

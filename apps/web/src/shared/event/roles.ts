@@ -8,8 +8,6 @@ export const organizes = (event: Roles): boolean => may(event, 'organize');
 /** Whether the viewer has access to the desk. */
 export const keepsScore = (event: Roles): boolean => may(event, 'seeDesk');
 export const judges = (event: Roles): boolean => may(event, 'rule');
-/** Whether the viewer registers players at the desk. */
-export const seatsPeople = (event: Roles): boolean => may(event, 'register');
 /** Whether the viewer comments on games for spectators; casters can see decks. */
 export const casts = (event: Roles): boolean => event.myRoles.includes('caster');
 export const isSeated = (event: Pick<EventView, 'myPlayerId'>): boolean =>

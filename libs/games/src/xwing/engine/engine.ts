@@ -83,4 +83,3 @@ export const xwingEngine = new Engine({
   concede,
 });
 
-export type XwingEngine = typeof xwingEngine;
