@@ -242,6 +242,3 @@ export const treatedAs = (...treat: readonly string[]): Mod => ({ grants: { trea
 
 /** An ability that can be used any number of times. */
 export const often = (ability: Ability): Ability => ({ ...ability, often: true });
-
-/** The effect of a card including what Enhance adds. */
-export const enhance = (ability: Ability): Ability => ({ ...ability, enhanced: true });
