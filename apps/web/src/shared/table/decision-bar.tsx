@@ -80,12 +80,12 @@ const isLesser = ({ kind }: TableDecision, answer: string): boolean =>
 const withoutName = (text: string, name: string | null): string =>
   name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 
-/** The label of a button: a verb from the server, or as much of the text as fits. */
+/** Whole words of a button: a verb from the server, or its text. The bar may have room for the first of them. */
 const wordsOf = (
   { label, text }: TableDecision['options'][number],
   say: ReturnType<typeof useServerText>,
   name: string | null = null,
-): string => (label === undefined ? barLabel(withoutName(say(text), name)) : say(label));
+): string => (label === undefined ? withoutName(say(text), name) : say(label));
 
 /** The hint about the remaining actions if no card can be used. */
 const noCardHintOf = ({ options }: TableDecision) => {
@@ -177,7 +177,9 @@ const Confirm = (props: BarProps & { readonly decision: TableDecision }) => {
           onClick={hands.confirm}
         >
           <span>{none && decision.max > 0 ? t('table.none') : barLabel(text)}</span>
-          <span className="cg-key">Enter</span>
+          <span className="cg-key" aria-hidden="true">
+            Enter
+          </span>
         </button>
       )}
     </>
@@ -216,11 +218,14 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
     <>
       {buttons.map((index) => {
         const option = decision.options[index];
-        return option === undefined ? null : (
+        if (option === undefined) return null;
+        const text = wordsOf(option, say, aimedName);
+        return (
           <button
             key={index}
             type="button"
             className="cg-btn"
+            aria-label={text}
             data-choice
             data-answer={`${option.o}-${index}`}
             data-kind={isLesser(decision, option.o) ? undefined : 'primary'}
@@ -230,7 +235,7 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
             data-number={numberOf(hands, decision, buttons, index) ?? undefined}
             onClick={() => hands.choose(index)}
           >
-            <span>{wordsOf(option, say, aimedName)}</span>
+            <span>{barLabel(text)}</span>
             <NumberKey
               number={numberOf(hands, decision, buttons, index)}
               said={option.o === 'number'}

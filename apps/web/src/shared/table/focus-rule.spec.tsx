@@ -68,19 +68,20 @@ const buttonsOf = (markup: string): readonly Attributes[] =>
     ),
   );
 
-/**
- * The first choice among what the page shows for a question: its bar, and the list if it opens by
- * itself.
- */
-const focused = async (asked: TableDecision): Promise<Attributes | undefined> => {
+/** The buttons of the page for a question: of its bar, and of the list where that opens by itself. */
+const drawn = async (
+  asked: TableDecision,
+  pressed: Partial<Hands> = {},
+): Promise<readonly Attributes[]> => {
   const names = { a: 'Ana', b: 'Ben', c: '', d: '' };
   const words = { held: () => '' } as unknown as Parameters<typeof DecisionBar>[0]['words'];
-  const buttons = buttonsOf(
+  const now = { ...hands(asked), ...pressed };
+  return buttonsOf(
     await draw(
       <>
         <DecisionBar
           board={{ at: 7, waitingFor: 'a', log: [] as TableBoard['log'] } as TableBoard}
-          hands={hands(asked)}
+          hands={now}
           words={words}
           names={names}
           mine="a"
@@ -91,10 +92,14 @@ const focused = async (asked: TableDecision): Promise<Attributes | undefined> =>
           choosing={false}
           onChoose={() => undefined}
         />
-        <ChoosePanel hands={hands(asked)} words={words} decision={asked} />
+        <ChoosePanel hands={now} words={words} decision={asked} />
       </>,
     ),
   );
+};
+
+const focused = async (asked: TableDecision): Promise<Attributes | undefined> => {
+  const buttons = await drawn(asked);
   return buttons[firstChoice(buttons)];
 };
 
@@ -172,5 +177,21 @@ describe('what had the focus', () => {
       { role: 'menuitem' },
     ];
     for (const held of places) expect(yieldsFocus(held)).toBe(false);
+  });
+});
+
+describe('a button of the bar', () => {
+  it('is called by all its words, also where there is room for the first of them alone', async () => {
+    const does = 'Choose a friendly unit, which gets +2/+2 for this phase';
+    const asked = decision({
+      kind: 'action',
+      options: [{ o: 'use', card: 3, text: text(`Mon Mothma: ${does}`) }],
+    });
+    const places = new Map([[3, { side: 'a', id: 'x', where: 'unit' } as const]]);
+    const face = () => ({ ...blankFace('x', 'Unit'), name: 'Mon Mothma' });
+    const [button] = (await drawn(asked, { aimed: 3, places, face })).filter(
+      (each) => each['data-answer'] === 'use-0',
+    );
+    expect(button).toMatchObject({ 'aria-label': does });
   });
 });

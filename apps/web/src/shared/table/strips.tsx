@@ -302,12 +302,16 @@ export const OwnStrip = (props: OwnProps) => {
           <button
             type="button"
             className="cg-btn"
+            aria-keyshortcuts="p"
             data-pass
             disabled={hands.busy || optionOf(hands.decision, 'pass') === null}
             data-answer="pass"
             onClick={() => sendKind(hands, 'pass')}
           >
-            {t('table.pass')} <span className="cg-key">P</span>
+            {t('table.pass')}{' '}
+            <span className="cg-key" aria-hidden="true">
+              P
+            </span>
           </button>
         ) : null}
       </div>
