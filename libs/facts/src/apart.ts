@@ -215,7 +215,13 @@ export const practiceSchemas = {
       prepared: z
         .discriminatedUnion('game', [
           z.strictObject({
-            game: z.literal(['first-game', 'short-first-game', 'first-game-3', 'first-game-4']),
+            game: z.literal([
+              'first-game',
+              'short-first-game',
+              'first-game-3',
+              'first-game-4',
+              'first-game-5',
+            ]),
             lesson: z.int().min(1).max(99),
           }),
           z.strictObject({ game: z.literal('recorded'), seed: token, moves }),

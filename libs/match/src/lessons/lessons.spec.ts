@@ -113,6 +113,17 @@ describe('the guided first game', () => {
     expect(idle).toEqual([]);
   });
 
+  it('has nobody give an upgrade to a unit of the other player', () => {
+    const bearers = played().flatMap(({ state, move: { seat, pick } }) => {
+      const { decision, players } = rulesEngine().view(state, seat);
+      const option = decision?.note === 'attach' ? decision.options[pick?.[0] ?? -1] : undefined;
+      if (option === undefined || !('card' in option)) return [];
+      return [players[seat]?.units.some(({ card }) => card === option.card)];
+    });
+    expect(bearers.length).toBeGreaterThan(0);
+    expect(bearers).not.toContain(false);
+  });
+
   it('attacks with all that is ready before it ends a round, and takes the initiative while it is free', () => {
     const acts = played().flatMap(({ state, move }, at) => {
       const { pending } = state;
@@ -210,7 +221,8 @@ describe('the guided first game', () => {
       }, dealt?.state ?? null);
       expect(over?.outcome?.winners).toEqual([0]);
       expect(coachingOf(former, movesOf(script, 3)).pick).toEqual(movesOf(script)[3]?.pick);
-      expect(coachingOf(former, movesOf(script, script.starts[8])).title['en']).toBe(
+      const initiative = name === 'first-game-4' ? 6 : 8;
+      expect(coachingOf(former, movesOf(script, script.starts[initiative])).title['en']).toBe(
         'Act first in the next round',
       );
       expect(preparedSeed(former, 'p')).toMatch(new RegExp(`^${script.seed}`));

@@ -47,10 +47,7 @@ export const LESSONS: readonly Lesson[] = shown.map(([id, shows]) => ({
 }));
 
 const INITIATIVE = 6;
-/**
- * The lessons in the order of the scripts that are no longer dealt: the initiative comes two
- * lessons later.
- */
+/** As it was in the first three scripts: the initiative two lessons later. */
 export const FORMER_LESSONS: readonly Lesson[] = LESSONS.toSpliced(INITIATIVE, 1).toSpliced(
   INITIATIVE + 2,
   0,

@@ -6,14 +6,14 @@ import { type Lesson, type Script, scriptedMove } from './lesson.js';
 import { FORMER_LESSONS, LESSONS } from './lessons.js';
 import { untilSeat } from './scripted.js';
 
-const scripts: Readonly<Record<keyof typeof FORMER_GAMES | 'first-game-4', Script>> = {
+const scripts: Readonly<Record<keyof typeof FORMER_GAMES | 'first-game-5', Script>> = {
   ...FORMER_GAMES,
-  'first-game-4': FIRST_GAME,
+  'first-game-5': FIRST_GAME,
 };
 
 /** The name of the script that a game was dealt from; new games take the last one. */
 export type GuidedGameName = keyof typeof scripts;
-export const LATEST_GUIDED_GAME = 'first-game-4' satisfies GuidedGameName;
+export const LATEST_GUIDED_GAME = 'first-game-5' satisfies GuidedGameName;
 
 /** The guided first game, and the lesson with which it began. */
 export interface GuidedGame {
@@ -109,8 +109,15 @@ export interface Coaching {
 const lessonAt = ({ starts }: Script, moves: number): number =>
   starts.filter((start) => start <= moves).length;
 
+/** Scripts in which the initiative was taken two lessons later. */
+const LATE_INITIATIVE: ReadonlySet<GuidedGameName> = new Set([
+  'first-game',
+  'short-first-game',
+  'first-game-3',
+]);
+
 const lessonsOf = (game: GuidedGameName): readonly Lesson[] =>
-  game === LATEST_GUIDED_GAME ? LESSONS : FORMER_LESSONS;
+  LATE_INITIATIVE.has(game) ? FORMER_LESSONS : LESSONS;
 
 const textAt = (game: GuidedGameName, script: Script, at: number): Texts | null => {
   const [from = 0, , moment] =

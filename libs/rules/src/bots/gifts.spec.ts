@@ -14,10 +14,14 @@ const engine = createEngine(playableBook());
 const lightsaber = 'SOR_136';
 const [vehicle, trooper] = ['SOR_237', 'SOR_128'];
 
-/** The first choice of both methods without a search, with that card alone in hand. */
-const choices = (own: string) => {
+/** What both ways of choosing without a search do first, with that card and nothing else in hand. */
+const choices = (own: string, ready = true) => {
   const t = table(engine, {
-    you: { hand: [lightsaber], resources: 6, [own === vehicle ? 'space' : 'ground']: [own] },
+    you: {
+      hand: [lightsaber],
+      resources: 6,
+      [own === vehicle ? 'space' : 'ground']: [ready ? own : { id: own, ready }],
+    },
     them: { ground: [trooper] },
   });
   const d = t.state.pending as Decision;
@@ -30,6 +34,8 @@ const choices = (own: string) => {
 describe('an upgrade that only an enemy could bear', () => {
   it('stays in the hand', () => {
     expect(choices(vehicle)).not.toContain('play');
+    // Nothing that is asked names a unit that can do nothing.
+    expect(choices(vehicle, false)).not.toContain('play');
   });
 
   it('is played once an own unit can bear it', () => {

@@ -71,8 +71,8 @@ function hasBearer(t: Table, upgrade: Def): boolean {
   const { type, trait, notTrait } = upgrade.front.attach ?? {};
   // With Fortify it is attached to a base.
   if (type === 'Base') return true;
-  return [...t.units.values()].some(({ card, mine }) => {
-    const traits = definitionOf(t, card)?.traits ?? [];
+  return [...t.units.values()].some(({ id, mine }) => {
+    const traits = t.book.cards.get(id)?.traits ?? [];
     return (
       mine &&
       (trait === undefined || [trait].flat().some((each) => traits.includes(each))) &&
