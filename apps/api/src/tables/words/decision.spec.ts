@@ -101,9 +101,12 @@ describe('questions in words', () => {
     expect(questionText(asked, speaker).en).toBe(
       'Death Star Stormtrooper: Do you want to do this?',
     );
-    expect(questionText({ ...asked, note: 'force' }, speaker, offer).en).toBe(
+    expect(optionText({ o: 'yes' }, asked, speaker)).toMatchObject({ en: 'Do it', es: 'Hacerlo' });
+    const forced = { ...asked, note: 'force' };
+    expect(questionText(forced, speaker, offer).en).toBe(
       'Death Star Stormtrooper: Do you use the Force?',
     );
+    expect(optionText({ o: 'yes' }, forced, speaker).en).toBe('Yes');
   });
 
   it('say what is done to what is chosen, unless the instruction asks several questions', () => {

@@ -178,6 +178,18 @@ const modeText = (speaker: DecisionNames, { source }: Decision, index: number): 
 
 const yes = phrase('Yes');
 const no = phrase('No');
+const doesIt = phrase('Do it');
+const leavesIt = phrase('Leave it');
+/** Notes of questions that yes or no answers; all others say what may be done. */
+const asksWhether: ReadonlySet<string | undefined> = new Set([
+  'pay',
+  'force',
+  'disclose-more',
+  'more-damage',
+  'double',
+  'instead',
+  'reveal',
+]);
 const takesNewHand = phrase('New hand');
 const keepsHand = phrase('Keep this hand');
 
@@ -224,8 +236,10 @@ export const optionText = (option: Option, decision: Decision, speaker: Decision
     case 'mode':
       return modeText(speaker, decision, option.index);
     case 'yes':
-      return decision.kind === 'mulligan' ? takesNewHand : yes;
+      if (decision.kind === 'mulligan') return takesNewHand;
+      return asksWhether.has(decision.note) ? yes : doesIt;
     case 'no':
-      return decision.kind === 'mulligan' ? keepsHand : no;
+      if (decision.kind === 'mulligan') return keepsHand;
+      return asksWhether.has(decision.note) ? no : leavesIt;
   }
 };

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { CardStrip } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
 import type { Hands } from './hands.js';
+import { useServerText } from './in-language.js';
 import { Log } from './log.js';
 import { ReadCard } from './read-card.js';
 import type { PileName } from './seating.js';
@@ -121,6 +122,18 @@ const Neighbours = ({ board, hands }: Pick<SideProps, 'board' | 'hands'>) => {
   );
 };
 
+/** The card that asks, where it lies nowhere on the board: what an event says while its target is chosen. */
+const Asking = ({ hands: { decision, places, looked, face } }: Pick<SideProps, 'hands'>) => {
+  const say = useServerText();
+  const source = decision?.source ?? null;
+  return source === null || places.has(source.card) || looked?.id === source.id ? null : (
+    <section className="cg-asking">
+      <b>{face(source.id).name}</b>
+      <p>{say(face(source.id).text)}</p>
+    </section>
+  );
+};
+
 /**
  * The column beside the board: the log, the options or a pile, and the card being read. It never
  * covers the board, except on a phone, where it is a sheet over the enemy's part.
@@ -152,6 +165,7 @@ export const SideColumn = (props: SideProps) => {
         {drawer.kind === 'read' ? <Neighbours board={board} hands={hands} /> : null}
       </SideHead>
       {drawer.kind === 'log' ? <Log {...props} /> : null}
+      {drawer.kind === 'log' ? <Asking hands={hands} /> : null}
       {drawer.kind === 'choose' && hands.decision !== null ? (
         <Suspense fallback={null}>
           <ChoosePanel hands={hands} words={words} decision={hands.decision} />
