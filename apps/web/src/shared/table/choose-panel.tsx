@@ -3,6 +3,7 @@ import type { TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../card/card-face.js';
 import { answersAtOnce, sumAmounts } from './choosing.js';
+import { buttonsOf } from './decision-bar.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { NumberKey } from './number-key.js';
@@ -174,7 +175,9 @@ export const ChoosePanel = (props: Asked) => {
   const say = useServerText();
   const { hands, decision } = props;
   const shown = new Set(decision.shown.map(({ card }) => card));
+  const beside = buttonsOf(hands, say);
   const listed = hands.loose.filter((index) => {
+    if (beside.includes(index)) return false;
     const card = decision.options[index]?.card;
     return card === undefined || !shown.has(card) || decision.options[index]?.o === 'trigger';
   });

@@ -194,4 +194,14 @@ describe('a button of the bar', () => {
     );
     expect(button).toMatchObject({ 'aria-label': does });
   });
+
+  it('stands once on the page, also where a list shows the cards that a question is about', async () => {
+    const asked = decision({
+      kind: 'optional',
+      options: ['yes', 'no'].map((o) => ({ o, text: text(o) })),
+      shown: [{ card: 5, id: 'SOR_001' }],
+    });
+    const answers = (await drawn(asked)).flatMap((each) => each['data-answer'] ?? []);
+    expect(answers).toEqual(['yes-0', 'no-1']);
+  });
 });

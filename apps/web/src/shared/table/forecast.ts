@@ -20,6 +20,10 @@ const unitOn = (board: TableBoard, card: Handle): TableUnit | undefined =>
 const hpLeft = ({ hp, damage }: { readonly hp: number; readonly damage: number }): number =>
   Math.max(0, hp - damage);
 
+/** A Shield prevents all damage that its unit would take next. */
+const hasShield = ({ faces }: TableBoard, { upgrades }: TableUnit): boolean =>
+  upgrades.some(({ id }) => (faces[id]?.names?.en ?? faces[id]?.name) === 'Shield');
+
 /** The damage that an attack on this card deals and takes; null if it is not an attack. */
 export const forecastOf = (
   board: TableBoard,
@@ -33,11 +37,14 @@ export const forecastOf = (
   const defender = unitOn(board, target);
   const hit = base ?? defender;
   if (unit === undefined || hit === undefined) return null;
-  const raid = unit.keywords.find(({ keyword }) => keyword === 'raid')?.n ?? 0;
+  const marked = (wanted: string) => unit.keywords.find(({ keyword }) => keyword === wanted);
+  const raid = marked('raid')?.n ?? 0;
+  const isPrevented =
+    defender !== undefined && hasShield(board, defender) && marked('saboteur') === undefined;
   return {
-    deals: unit.power + raid,
+    deals: isPrevented ? 0 : unit.power + raid,
     left: hpLeft(hit),
-    takes: defender?.power ?? 0,
+    takes: defender === undefined || hasShield(board, unit) ? 0 : defender.power,
     own: hpLeft(unit),
   };
 };

@@ -47,6 +47,7 @@ describe('what a player would want of a card that can do nothing', () => {
       options: [{ ...action.options[0]!, o: 'card' as const }],
     };
     expect(asked(target, 3, [])).toEqual({ want: 'choose', card: 3 });
+    expect(asked({ ...target, source: { card: 4, id: 'SOR_053' } }, 4, [])).toBeNull();
   });
 
   it('is to play or to use it on their own turn, and nothing of what is not theirs', () => {

@@ -23,6 +23,8 @@ export const intentionOf = ({ hands, mine, card }: Read): TableIntention | null 
   // The page itself asks for the target of an attack, while the server still waits for the action.
   if (kind === 'defender' && source)
     return { want: 'attack', card: source.card, target: card.card };
+  // An upgrade lies in the hand until it is known what it is attached to.
+  if (source?.card === card.card) return null;
   if (kind !== 'action') return isAboutCards(decision) ? { want: 'choose', card: card.card } : null;
   if (place.side !== mine) return null;
   if (place.where === 'hand') return { want: 'play', card: card.card };
