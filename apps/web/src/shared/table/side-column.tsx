@@ -147,6 +147,8 @@ export const SideColumn = (props: SideProps) => {
     panel.current?.querySelector('.cg-read')?.scrollTo({ top: 0 });
   }, [looked]);
   const where = useWhere(props);
+  // The list begins with the text of the card that asks.
+  const toldAbove = drawer.kind === 'choose' && looked === hands.decision?.source?.id;
   const title =
     drawer.kind === 'pile'
       ? t(pileTitles[drawer.pile], { name: names[drawer.side] })
@@ -178,7 +180,7 @@ export const SideColumn = (props: SideProps) => {
           empty={t('table.emptyPile')}
         />
       ) : null}
-      <ReadCard {...props} />
+      {toldAbove ? null : <ReadCard {...props} />}
     </aside>
   );
 };
