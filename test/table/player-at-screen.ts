@@ -6,8 +6,6 @@ type Option = TableDecision['options'][number];
 
 /** How a player gives one answer to the page: where it stands for what is wanted. */
 interface Hand {
-  /** Waits until a new question can be answered by this hand. */
-  readonly ready?: () => Promise<void>;
   readonly press: (selector: string) => Promise<void>;
 }
 
@@ -20,50 +18,6 @@ export const byPointer = (page: Page, touch: boolean): Hand => ({
     const target = page.locator(selector).first();
     const position = { x: 8, y: 14 };
     await (touch ? target.tap({ position }) : target.click({ position }));
-  },
-});
-
-const mostTabs = 200;
-
-/** What the focus may lie on as a question comes: what answers it, or the bar where a name is asked for. */
-const atChoice =
-  '.cg-table :is([data-choice], [data-more], [data-confirm], [data-initiative], [data-answer], .cg-ask)';
-
-/** Whether the text of a card lies over what has the focus, as the sheet of a phone could. */
-const isCovered = `(() => {
-  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
-  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-  const sheet = seen?.closest('aside[data-drawer="read"]');
-  return sheet != null && !sheet.contains(document.activeElement);
-})()`;
-
-/**
- * Goes to it with the tab key, as anybody without a mouse
- * would, and presses Enter; letters where the board has them.
- */
-export const byKeyboard = (page: Page): Hand => ({
-  // A question brings the focus to its first choice; a screen that is touched waits for a first key.
-  ready: () =>
-    expect
-      .poll(() =>
-        page.evaluate<boolean>(
-          `!matchMedia('(hover: hover)').matches || document.activeElement.matches('${atChoice}')`,
-        ),
-      )
-      .toBe(true),
-  press: async (selector) => {
-    if (selector === '[data-answer="pass"]') return page.keyboard.press('p');
-    if (selector === '[data-initiative]') return page.keyboard.press('i');
-    await page.locator(selector).first().waitFor();
-    for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-      const there = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`;
-      if (await page.evaluate<boolean>(there)) {
-        expect(await page.evaluate<boolean>(isCovered), selector).toBe(false);
-        return page.keyboard.press('Enter');
-      }
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`no tab leads to ${selector}`);
   },
 });
 
@@ -132,11 +86,6 @@ export const giveAnswer = async (
 ): Promise<void> => {
   const question = `section.cg-ask[data-open][data-at="${decision.at}"]`;
   await page.locator(question).waitFor();
-  // A question with nothing to choose goes on by itself.
-  const idle = decision.max === 0 || decision.same !== undefined;
-  if (idle && !decision.names && !decision.division && decision.shown.length === 0)
-    return page.locator(question).waitFor({ state: 'detached' });
-  await hand.ready?.();
   if (move.name !== undefined) await sayName(page, hand, move.name);
   else if (move.amounts) await divide(page, hand, move.amounts);
   else

@@ -11,14 +11,15 @@ import {
 import { GAME_SEEDS } from '../../apps/api/src/commands/command-tokens.js';
 import { Aggregates, type SealedGameSeeds } from '#application';
 import { type ApiSession, Connection } from '#client';
-import type { TableMove, TableView } from '#contracts';
+import type { TableDecision, TableMove, TableView } from '#contracts';
 import { games as offered, rulesEngine } from '#games';
 import { gameState, runningGame } from '#match';
 import { botChoice, dice } from '#rules';
 import { hasBrowser } from '../support/browser.js';
 import { picture } from '../support/picture.js';
 import { overflow } from './at-the-board.js';
-import { byKeyboard, byPointer, giveAnswer } from './player-at-screen.js';
+import { answerByTree, forgetAnnouncements, recordAnnouncements, unheard } from './by-the-tree.js';
+import { byPointer, giveAnswer } from './player-at-screen.js';
 import { TableStage } from './table-stage.js';
 
 const pictured: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -26,12 +27,17 @@ const mostAnswers = 1_500;
 
 type Side = 'a' | 'b';
 type Kind = 'desk' | 'phone';
+type Answer = Omit<TableMove, 'at'>;
 interface Device {
   readonly kind: Kind;
   readonly page: Page;
 }
 
 const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
+
+/** A question with nothing to choose goes on by itself. */
+const answersItself = ({ max, same, division, names, shown }: TableDecision): boolean =>
+  (max === 0 || same !== undefined) && division === null && names === null && shown.length === 0;
 
 const deviceOf = async (stage: TableStage, session: ApiSession, kind: Kind): Promise<Device> => {
   const options = {
@@ -47,6 +53,7 @@ const deviceOf = async (stage: TableStage, session: ApiSession, kind: Kind): Pro
     // The empty document of a new page has no storage.
     content: "if (location.origin !== 'null') localStorage.setItem('conclave.table.speed', 'off')",
   });
+  await recordAnnouncements(context);
   return { kind, page: await context.newPage() };
 };
 
@@ -73,7 +80,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
   });
 
   /** What the bot would do in this place: it says which answer is given, the page has to offer it. */
-  const thoughtOf = async ({ game }: TableView): Promise<Omit<TableMove, 'at'>> => {
+  const thoughtOf = async ({ game }: TableView): Promise<Answer> => {
     const match = await stage.api.app.get(Aggregates).match(table.matchId);
     const open = runningGame(match.state.table);
     if (!open) throw new Error('no game is running');
@@ -87,10 +94,30 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
     return answer;
   };
 
-  /** Plays the running game to its end; with `keys` both players touch nothing but the keyboard. */
+  /**
+   * Whether the game has gone on from this answer of a player. A target is pressed together with its
+   * attacker: the page answers the question for it by itself, as soon as it comes.
+   */
+  const isPast = async (turn: Side, { game, board }: TableView, move: Answer): Promise<boolean> => {
+    const now = await lookAt(table[turn].session, table.matchId);
+    if (!now.running || now.game !== game || !now.board || !board) return true;
+    const option = board.decision?.options[move.pick?.[0] ?? -1];
+    const { decision } = now.board;
+    const half =
+      option?.o === 'attack' &&
+      option.targets !== undefined &&
+      decision?.kind === 'defender' &&
+      decision.source?.card === option.card;
+    return now.board.at > board.at && !half;
+  };
+
+  /**
+   * Plays the running game to its end; with `tree` both players know the page by its
+   * accessibility tree alone, and touch nothing but the keyboard.
+   */
   const playGame = async (
     devices: Readonly<Record<Side, Device>>,
-    { keys, pictures }: { readonly keys: boolean; readonly pictures: boolean },
+    { tree, pictures }: { readonly tree: boolean; readonly pictures: boolean },
   ): Promise<{ readonly answers: number; readonly rounds: number }> => {
     let rounds = 0;
     let reconnected = false;
@@ -105,11 +132,12 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
         return { answers, rounds };
       }
       const view = seen[turn];
-      const decision = view.board?.decision;
+      const { board } = view;
+      const decision = board?.decision;
       // The game went on between the two looks, as where a question answers itself: looked at again.
-      if (!decision) continue;
+      if (!board || !decision) continue;
       const { page, kind } = devices[turn];
-      const round = view.board?.round ?? 0;
+      const { round } = board;
       if (pictures && pictured.includes(round) && round > rounds && decision.kind === 'action') {
         await page.locator(`section.cg-ask[data-at="${decision.at}"]`).waitFor();
         for (const each of Object.values(devices)) {
@@ -124,10 +152,25 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
         reconnected = true;
         await page.reload();
       }
-      const hand = keys ? byKeyboard(page) : byPointer(page, kind === 'phone');
-      await giveAnswer(page, hand, { decision, move: await thoughtOf(view) });
+      const move = answersItself(decision) ? null : await thoughtOf(view);
+      if (move !== null && tree) await answerByTree(page, { mine: turn, board, decision, move });
+      else if (move !== null)
+        await giveAnswer(page, byPointer(page, kind === 'phone'), { decision, move });
+      await expect.poll(() => isPast(turn, view, move ?? {}), { interval: 20 }).toBe(true);
     }
     throw new Error('the game does not come to an end');
+  };
+
+  /** Each of the players was told all that the other one did, and the end. */
+  const expectAllTold = async (devices: Readonly<Record<Side, Device>>): Promise<void> => {
+    for (const side of ['a', 'b'] as const) {
+      const { board } = await lookAt(table[side].session, table.matchId);
+      const others = (board?.log ?? []).filter(
+        (line) => line.kind !== 'rewind' && line.side !== side,
+      );
+      expect(others.length).toBeGreaterThan(0);
+      await expect.poll(() => unheard(devices[side].page, others)).toEqual([]);
+    }
   };
 
   const exchange = async ({ page }: Device, game: number): Promise<void> => {
@@ -144,7 +187,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
     await ready.click();
   };
 
-  it('is played to its end by pressing cards and buttons, with sideboards between, one game by keyboard alone', async () => {
+  it('is played to its end by pressing cards and buttons, with sideboards between, one game by the accessibility tree and the keyboard alone', async () => {
     const devices = {
       a: await deviceOf(stage, table.a.session, 'desk'),
       b: await deviceOf(stage, table.b.session, 'phone'),
@@ -162,11 +205,12 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
           return view.running ? view.game : 0;
         })
         .toBe(game);
-      const keys = game === 2;
-      const played = await playGame(devices, { keys, pictures: game === 1 });
+      const tree = game === 2;
+      const played = await playGame(devices, { tree, pictures: game === 1 });
       console.log(
-        `game ${game}: ${played.answers} answers, ${played.rounds} rounds${keys ? ', by keyboard alone' : ''}`,
+        `game ${game}: ${played.answers} answers, ${played.rounds} rounds${tree ? ', by the accessibility tree' : ''}`,
       );
+      if (tree) await expectAllTold(devices);
       await devices.a.page.getByTestId('game-result').waitFor();
       await devices.b.page.getByTestId('game-result').waitFor();
       const { status } = await lookAt(table.a.session, table.matchId);
@@ -174,6 +218,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
       for (const device of Object.values(devices)) {
         await device.page.getByTestId('count-main').waitFor();
         await picture(device.page, `sideboarding-${device.kind}`);
+        await forgetAnnouncements(device.page);
         await exchange(device, game + 1);
       }
     }
