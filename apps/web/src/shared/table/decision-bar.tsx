@@ -80,7 +80,7 @@ const isLesser = ({ kind }: TableDecision, answer: string): boolean =>
 const withoutName = (text: string, name: string | null): string =>
   name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 
-/** Whole words of a button: a verb from the server, or its text. The bar may have room for the first of them. */
+/** Whole words of a button: a verb from the server, or its text. The bar shows what it has room for. */
 const wordsOf = (
   { label, text }: TableDecision['options'][number],
   say: ReturnType<typeof useServerText>,
