@@ -67,7 +67,7 @@ const forTests: Readonly<Record<string, readonly string[]>> = {
   'a second implementation that worked examples of X-Wing still ask; it has to go': [
     ...['partOfWay', 'resolveAll', 'staysToAttack', 'pilotSkill', 'fixedRoll', 'modifyOrder'],
     ...['mineDamage', 'cardOrder', 'recoverShield', 'zebMayAttack', 'stunnedPilotDamage'],
-    ...['overlapDie'],
+    ...['overlapDie', 'dealDamage'],
   ],
   'shorter ways for tests': [
     ...['validatePremier', 'reduceFraction', 'compareObjectives', 'PodDecision'],

@@ -1,376 +1,328 @@
-import { xwingRules } from '#games';
+import {
+  bestWeapon,
+  cards,
+  defence,
+  fight,
+  once,
+  pilot,
+  type Played,
+  questionsOf,
+  rollsOf,
+  shipOf,
+  uses,
+  usesCard,
+  wing,
+} from '../../libs/games/src/xwing/testing/table.js';
 import type { Cases, Example } from './example.js';
 
-const {
-  attackDecision,
-  beginAttack,
-  nextStep,
-  recoverShield,
-  resolveAll,
-  staysToAttack,
-  useAbility,
-} = xwingRules;
-type Ability = xwingRules.AttackAbility;
-type Face = xwingRules.AttackFace;
-type Setup = xwingRules.AttackSetup;
-type State = xwingRules.AttackState;
-
 type Given = Example['given'];
+type Dice = Parameters<typeof fight>[1];
+type Face = 'hit' | 'crit' | 'focus' | 'blank';
+type Token = 'focus' | 'evade' | 'lock';
 const of = <T>(given: Given, key: string): T => given[key] as T;
 
-const plan = (more: Partial<Setup>): Setup => ({
-  initiative: 'attacker',
-  attack: [['hit']],
-  defence: [[]],
-  ...more,
-});
+const empire = 'galacticempire';
+const scum = 'scumandvillainy';
+const attack = { target: uses('attack') };
+const ordnance = { target: bestWeapon, 'use-ability': uses('use') };
 
-const mark = (id: string, at: xwingRules.AttackStep, more: Partial<Ability> = {}): Ability => ({
-  id,
-  owner: 'attacker',
-  at,
-  effect: { do: 'mark', what: id },
-  ...more,
-});
+/** Where something happens in the story of a phase, to a ship by its place; -1 if it does not. */
+const placeOf = ({ told, keys }: Played, what: string, place?: number): number =>
+  told.findIndex((one) => one.what === what && (place === undefined || one.ship === keys[place]));
 
-/** What of a list is in the log, in its order. */
-const logged = ({ log }: State, ...ids: readonly string[]): readonly string[] =>
-  log.filter((one) => ids.includes(one));
+/** Where a ship rolls attack dice: a weapon that attacks twice is declared once. */
+const rolledBy = ({ told, keys }: Played, place: number): readonly number[] =>
+  told.flatMap(({ what, ship }, at) =>
+    what === 'attack-dice' && ship === keys[place] ? [at] : [],
+  );
 
-/** An attack up to a step, nothing used on the way. */
-const upTo = (setup: Setup, step: xwingRules.AttackStep, number = 0): State => {
-  let state = beginAttack(setup);
-  while (state.step !== step || state.number !== number) {
-    const next = nextStep(state);
-    if (!next) throw new Error(`no ${step} in this attack`);
-    state = next;
-  }
-  return state;
+/** Where the attacks of a ship are declared. */
+const attacksOf = ({ told, keys }: Played, place: number): readonly number[] =>
+  told.flatMap(({ what, ship }, at) => (what === 'declared' && ship === keys[place] ? [at] : []));
+
+const spend = (token: Token) => (options: Parameters<(typeof attack)['target']>[0]) =>
+  options.find((one) => one.do === 'spend' && one.token === token);
+
+/** Face-down and face-up damage cards of a ship. */
+const damageOf = (played: Played, place: number) => {
+  const { damage } = shipOf(played, place);
+  const up = damage.filter((card) => card.up).length;
+  return { down: damage.length - up, up };
 };
 
-const offered = (state: State, id: string): boolean =>
-  attackDecision(state)?.abilities.some((one) => one.id === id) ?? false;
+/** Throws if a control, in which the answer must be another one, gives this one. */
+const control = (differs: boolean): void => {
+  if (!differs) throw new Error('the control answers the same');
+};
 
 const dice: Cases = {
-  'X-09c': (given) => ({
-    legal: offered(
-      upTo(
-        plan({
-          abilities: [
-            mark('lock', 'attacker modifies attack', {
-              effect: { do: 'reroll', face: 'blank', most: 0 },
-            }),
-          ],
-        }),
-        'attacker modifies attack',
-      ),
-      of<{ lock: number }>(given, 'attacker').lock > 0 ? 'lock' : '',
-    ),
-  }),
-  'X-09d': (given) => ({
-    legal: offered(
-      upTo(
-        plan({
-          attack: [of<Face[]>(given, 'dice')],
-          abilities: [
-            mark('focus', 'attacker modifies attack', {
-              effect: { do: 'change', from: 'focus', to: 'hit', most: 9 },
-            }),
-          ],
-        }),
-        'attacker modifies attack',
-      ),
-      'focus',
-    ),
-  }),
-  'X-09e': (given) => ({
-    legal: offered(
-      upTo(
-        plan({
-          attack: [of<Face[]>(given, 'attack')],
-          defence: [['evade']],
-          abilities: [
-            mark('evade', 'defender modifies defence', {
-              owner: 'defender',
-              effect: { do: 'add-evade', n: 1 },
-            }),
-          ],
-        }),
-        'defender modifies defence',
-      ),
-      'evade',
-    ),
-  }),
-  'X-20d': (given) => xwingRules.mineDamage(of<Face[]>(given, 'dice')),
-  'X-20e': (given) => {
-    const state = upTo(
-      plan({
-        attack: [of<Face[]>(given, 'dice')],
-        abilities: [
-          mark('corrector', 'attacker modifies attack', {
-            effect: { do: 'replace', with: ['hit', 'hit'], final: true },
-          }),
-          mark('focus', 'attacker modifies attack', {
-            effect: { do: 'change', from: 'focus', to: 'hit', most: 9 },
-          }),
-        ],
-      }),
-      'attacker modifies attack',
-    );
-    const after = useAbility(state, 'corrector');
-    return { results: after.attack, moreModification: offered(after, 'focus') };
+  'X-09e': (given) => {
+    const tokens = of<{ evade: number }>(given, 'defender');
+    const rolled = [
+      ...of<Face[]>(given, 'attack'),
+      'blank',
+      'blank',
+      ...defence(...of<'evade'[]>(given, 'defence')),
+    ] as const;
+    const played = fight([wing(0, 600), wing(1, 430, { tokens })], rolled, {
+      ...attack,
+      'modify-defence': spend('evade'),
+    });
+    return { legal: placeOf(played, 'spent', 1) >= 0 };
   },
-  'X-20k': (given) => {
-    const { cards, attack } = resolveAll(
-      plan({
-        attack: [of<Face[]>(given, 'dice')],
-        abilities: [mark('Wampa', 'start of compare', { effect: { do: 'cancel-all-for-cards' } })],
-      }),
-    );
-    return { faceDown: cards.faceDown, results: attack };
+  'X-20e': (given) => {
+    const ship = wing(0, 600, { ...cards('accuracycorrector|System'), tokens: { focus: 1 } });
+    const played = fight([ship, wing(1, 430)], of<Face[]>(given, 'dice'), {
+      ...attack,
+      'modify-attack': usesCard(0),
+    });
+    const { down, up } = damageOf(played, 1);
+    const more = questionsOf(played, 'modify-attack').length > 1;
+    return { results: resultsOf(down, up), moreModification: more };
   },
   'X-20l': (given) => {
-    const state = upTo(
-      plan({
-        defence: [of<'evade'[]>(given, 'defence')],
-        abilities: [
-          mark('Crack Shot', 'start of compare', { effect: { do: 'cancel-evade', n: 1 } }),
-        ],
-      }),
-      'start of compare',
-    );
-    return { defence: useAbility(state, 'Crack Shot').defence };
+    const rolled = [
+      'hit',
+      'hit',
+      'hit',
+      ...defence(...of<'evade'[]>(given, 'defence'), 'blank'),
+    ] as const;
+    const shot = (choices: object) =>
+      fight([wing(0, 600, cards('crackshot|Elite')), wing(1, 430)], rolled, {
+        ...attack,
+        ...choices,
+      });
+    const evaded = (played: Played) => 3 - shipOf(played, 1).damage.length;
+    control(evaded(shot({})) === 2);
+    const left = evaded(shot({ 'modify-theirs': usesCard(0) }));
+    return { defence: Array.from({ length: left }, () => 'evade') };
   },
   'X-93': (given) => {
-    // Heavy Laser Cannon changes critical hits as soon as they are rolled; what is rerolled later stays.
-    const first = of<Face[]>(given, 'dice').map((face): Face => (face === 'crit' ? 'hit' : face));
-    const state = upTo(
-      plan({
-        attack: [first],
-        rerolled: ['crit'],
-        abilities: [
-          mark('lock', 'attacker modifies attack', {
-            effect: { do: 'reroll', face: 'blank', most: 9 },
-          }),
-        ],
-      }),
-      'attacker modifies attack',
-    );
-    return { result: useAbility(state, 'lock').attack };
+    const cannon = wing(0, 600, { ...cards('heavylasercannon|Cannon'), lock: 1 });
+    const rolled = [...of<Face[]>(given, 'dice'), 'blank', 'blank', 'crit'] as const;
+    const shot = (choices: object) => {
+      const played = fight([cannon, wing(1, 430)], rolled, { target: bestWeapon, ...choices });
+      return damageOf(played, 1);
+    };
+    control(shot({}).up === 0);
+    const { down, up } = shot({
+      'modify-attack': spend('lock'),
+      reroll: once((options) => options.find((one) => one.do === 'die' && one.face === 'blank')),
+    });
+    return { result: resultsOf(down, up) };
   },
-  'X-94': () => ({
-    results: resolveAll(
-      plan({
-        attack: [[]],
-        abilities: [
-          mark('corrector', 'attacker modifies attack', {
-            effect: { do: 'replace', with: ['hit', 'hit'], final: true },
-          }),
-        ],
-      }),
-    ).attack,
-  }),
-  'X-96': (given) => {
-    const [guess, evades] = [of<number>(given, 'guess'), of<number>(given, 'evades')];
-    const rolled = Array.from({ length: evades }, () => 'evade' as const);
-    const state = upTo(
-      plan({
-        defence: [rolled],
-        abilities:
-          guess === evades
-            ? [
-                mark('C-3PO', 'roll defence', {
-                  owner: 'defender',
-                  effect: { do: 'add-evade', n: 1 },
-                }),
-              ]
-            : [],
-      }),
-      'roll defence',
-    );
-    return { evades: useAbility(state, 'C-3PO').defence.length };
+  'X-94': () => {
+    const blind = { criticals: ['core/blindedpilot'], ...cards('accuracycorrector|System') };
+    const played = fight([wing(0, 600, blind), wing(1, 430)], [], {
+      ...attack,
+      'modify-attack': usesCard(0),
+    });
+    control(rollsOf(played)[0] === 0);
+    const { down, up } = damageOf(played, 1);
+    return { results: resultsOf(down, up) };
   },
   'X-167': (given) => {
-    const copilot = (id: string): Ability =>
-      mark(id, 'attacker modifies attack', {
-        effect: { do: 'change', from: 'hit', to: 'crit', most: 1 },
+    const pair = cards('mercenarycopilot|Crew', 'mercenarycopilot|Crew');
+    const shot = (y: number) => {
+      const played = fight([wing(0, 650, pair), wing(1, y)], of<Face[]>(given, 'dice'), {
+        ...attack,
+        'modify-attack': uses('use'),
       });
-    return {
-      result: resolveAll(
-        plan({
-          attack: [of<Face[]>(given, 'dice')],
-          abilities: [copilot('one'), copilot('other')],
-        }),
-      ).attack,
+      return damageOf(played, 1);
     };
+    control(shot(500).up === 0);
+    const { down, up } = shot(370);
+    return { result: resultsOf(down, up) };
   },
+};
+
+/** The uncancelled results that dealt these damage cards. */
+const resultsOf = (down: number, up: number): readonly Face[] => [
+  ...Array.from({ length: down }, () => 'hit' as const),
+  ...Array.from({ length: up }, () => 'crit' as const),
+];
+
+/** Ordnance that is paid for with a focus token, shot at Dark Curse: he forbids to spend those. */
+const paidWithFocus = (focus: number): Played => {
+  const ship = wing(0, 650, {
+    ...cards('protontorpedoes|Torpedo', 'deadeye|Elite'),
+    tokens: { focus },
+  });
+  const curse = wing(1, 430, pilot('darkcurse', 'tiefighter', empire));
+  return fight([ship, curse], ['focus'], { target: bestWeapon, 'modify-attack': spend('focus') });
 };
 
 const order: Cases = {
-  'X-36': () => {
-    const [down, up] = xwingRules.cardOrder;
-    return { order: [down, up] };
+  'X-36': (given) => {
+    const played = fight(
+      [wing(0, 600), wing(1, 430)],
+      of<Face[]>(given, 'left').toReversed(),
+      attack,
+    );
+    const dealt = played.told.filter(({ what }) => what === 'damage' || what === 'critical');
+    return { order: dealt.map(({ what }) => (what === 'damage' ? 'face down' : 'face up')) };
   },
   'X-37': () => {
-    const { attackSteps } = xwingRules;
-    return {
-      costPaid:
-        attackSteps.indexOf('pay cost') < attackSteps.indexOf('become defender')
-          ? 'before T is the defender'
-          : 'after',
-    };
+    const paid = paidWithFocus(2);
+    const gone = paid.told.flatMap(({ what, ship, name }, at) =>
+      what === 'token-gone' && name === 'focus' && ship === paid.keys[0] ? [at] : [],
+    );
+    const [declared = -1] = attacksOf(paid, 0);
+    const [cost = -1, other = -1] = gone;
+    // The other token stays for the whole attack: against him as the defender it is not spent.
+    control(other > placeOf(paid, 'missed', 1) && placeOf(paid, 'spent', 0) < 0);
+    return { costPaid: cost >= 0 && cost < declared ? 'before T is the defender' : 'after' };
   },
   'X-81': () => {
-    const { attackSteps } = xwingRules;
-    // He forbids tokens against him as the defender, which he is only after the cost was paid.
-    return { legal: attackSteps.indexOf('pay cost') < attackSteps.indexOf('become defender') };
+    const offers = (focus: number) =>
+      questionsOf(paidWithFocus(focus), 'target').some(({ options }) =>
+        options.some((one) => one.do === 'attack' && one.weapon >= 0),
+      );
+    control(!offers(0));
+    return { legal: offers(1) };
   },
   'X-38': () => {
-    const { log } = resolveAll(
-      plan({ twice: true, attack: [['hit'], ['hit']], defence: [[], []] }),
-    );
-    const second = log.lastIndexOf('declare');
-    return {
-      next:
-        second > log.indexOf('deal damage') && second < log.indexOf('after attack')
-          ? 'second attack, before steps 8 and 9'
-          : 'steps 8 and 9',
-    };
-  },
-  'X-39': () => {
-    const after = (id: string, owner: 'attacker' | 'defender'): Ability =>
-      mark(id, 'after attack', { owner });
-    const state = resolveAll(
-      plan({
-        initiative: 'defender',
-        abilities: [after('B1', 'attacker'), after('A1', 'defender'), after('A2', 'defender')],
-      }),
-    );
-    const found = logged(state, 'A1', 'A2', 'B1').map((id) => id.charAt(0));
-    return { order: found.join('') === 'AAB' ? ['all of A', 'all of B'] : found };
+    const played = twice(cards('firecontrolsystem|System', 'gunner|Crew'), []);
+    const [, second = -1, third = -1] = rolledBy(played, 0);
+    const after = placeOf(played, 'locked', 0);
+    const before = second >= 0 && second < after && third > after;
+    return { next: before ? 'second attack, before steps 8 and 9' : 'steps 8 and 9' };
   },
   'X-40': () => {
-    const again = (id: string, owner: 'attacker' | 'defender'): Ability =>
-      mark(id, 'more attacks', { owner, effect: { do: 'attack' }, when: 'miss' });
-    const state = resolveAll(
-      plan({
-        initiative: 'defender',
-        attack: [['blank']],
-        abilities: [
-          again('step 9 again: IG-88 attacks Dengar', 'attacker'),
-          again('Dengar attacks', 'defender'),
-        ],
-      }),
-    );
-    return { order: logged(state, 'Dengar attacks', 'step 9 again: IG-88 attacks Dengar') };
+    const shots = (initiative: number) => {
+      const ig = wing(0, 600, {
+        ...pilot('ig88b', 'aggressor', scum),
+        ...cards('ioncannon|Cannon'),
+      });
+      const dengar = wing(1, 400, pilot('dengar', 'jumpmaster5000', scum));
+      const played = fight([ig, dengar], [], attack, (state) => {
+        state.initiative = initiative;
+      });
+      return played.told.flatMap(({ what, ship }) =>
+        what === 'declared' ? [ship === played.keys[0] ? ig88 : 'Dengar attacks'] : [],
+      );
+    };
+    const ig88 = 'step 9 again: IG-88 attacks Dengar';
+    // Dengar attacks by his skill first, then IG-88, and now follows what each of them adds.
+    control(shots(0)[2] === ig88);
+    return { order: shots(1).slice(2) };
   },
-  'X-42': (given) => {
-    const stays = staysToAttack({
-      skill: 5,
-      active: 5,
-      hasAttacked: of<boolean>(given, 'hasAttacked'),
-    });
-    return { removed: !stays, attacksFirst: stays };
+  'X-42': () => {
+    const shots = (skill: string) => {
+      const red = wing(0, 600, pilot('redsquadronpilot', 'xwing'));
+      const doomed = wing(1, 430, { ...pilot(skill, 'tiefighter', empire), down: 2 });
+      return fight([red, doomed], ['hit'], attack);
+    };
+    control(attacksOf(shots('academypilot'), 1).length === 0);
+    const played = shots('blacksquadronpilot');
+    const [answer = -1] = attacksOf(played, 1);
+    return {
+      removed: answer < 0,
+      attacksFirst: answer > placeOf(played, 'damage', 1) && placeOf(played, 'damage', 1) >= 0,
+    };
   },
   'X-53': () => {
-    const setup = plan({
-      attack: [[]],
-      abilities: [mark('Gunner', 'more attacks', { effect: { do: 'attack' }, when: 'miss' })],
-    });
-    return { gunner: logged(resolveAll(setup), 'Gunner').length === 1 ? 'may attack' : 'may not' };
+    const blind = { criticals: ['core/blindedpilot'], ...cards('gunner|Crew') };
+    const played = fight([wing(0, 600, blind), wing(1, 430)], [], attack);
+    control(rollsOf(played)[0] === 0);
+    return { gunner: attacksOf(played, 0).length === 2 ? 'may attack' : 'may not' };
   },
-  'X-64': (given) => {
-    const others = of<string[]>(given, 'others');
-    const abilities = [
-      mark('Bossk cancels the crit for 2 hits', 'start of compare', {
-        effect: { do: 'crit-to-hits' },
-      }),
-      ...others.map((id) => mark(id, 'compare', { owner: 'defender', when: 'hit' })),
-    ];
-    const { log } = resolveAll(plan({ attack: [['crit']], abilities }));
-    return { first: log.find((one) => abilities.some(({ id }) => id === one)) };
+  'X-64': () => {
+    const bossk = wing(0, 600, pilot('bossk', 'yv666', scum));
+    const friend = wing(1, 430, { ...cards('drawtheirfire|Elite'), x: 520 });
+    const shot = (choices: object) =>
+      fight([bossk, wing(1, 430), friend], ['crit'], { ...attack, ...choices });
+    const passed = shot({}).asked.map(({ question, seat }) => `${seat} ${question}`);
+    const drawn = passed.indexOf('1 use-ability');
+    control(drawn >= 0);
+    const cancelled = shot({ 'modify-attack': uses('use'), 'modify-theirs': uses('use') });
+    const { down, up } = damageOf(cancelled, 1);
+    const first = down === 2 && up === 0 && questionsOf(cancelled, 'use-ability').length === 0;
+    return { first: first ? 'Bossk cancels the crit for 2 hits' : 'Draw Their Fire' };
   },
-  'X-72': () => ({ recover: recoverShield(3, 3) - 3 }),
-  'X-73': () => {
-    const { log } = resolveAll(
-      plan({
-        abilities: [
-          mark('recover 1 shield', 'after attack'),
-          mark('that ship attacks', 'remove destroyed', { owner: 'defender' }),
-        ],
-      }),
-    );
-    return {
-      order: log.filter((one) => one === 'recover 1 shield' || one === 'that ship attacks'),
+  'X-72': () => {
+    const shields = (left: number) => {
+      const ig = wing(0, 600, { ...pilot('ig88a', 'aggressor', scum), shields: left });
+      const played = fight([ig, wing(1, 430, { down: 2 })], ['hit'], ordnance);
+      return shipOf(played, 0).shields - left;
     };
+    control(shields(1) === 1);
+    return { recover: shields(3 + 1) };
   },
-  'X-84': () => {
-    const steps = resolveAll(
-      plan({ abilities: [mark('flips', 'deal damage'), mark('after', 'after attack')] }),
-    ).log;
-    const between =
-      steps.indexOf('flips') > steps.indexOf('deal damage') &&
-      steps.indexOf('flips') < steps.indexOf('after attack');
-    return { when: between ? 'end of Deal damage, before after-attack abilities' : 'later' };
-  },
-  'X-91': () => {
-    const state = resolveAll(
-      plan({
-        twice: true,
-        attack: [['blank'], ['hit']],
-        defence: [[], []],
-        abilities: [mark('Gunner', 'more attacks', { effect: { do: 'attack' }, when: 'miss' })],
-      }),
-    );
-    return { gunner: logged(state, 'Gunner').length > 0 };
-  },
-  'X-99': () => onceAfterSecond(),
-  'X-105': () => onceAfterSecond(),
-  'X-130': () => ({ lock: onceAfterSecond().when }),
-  'X-116': () => {
-    const state = resolveAll(
-      plan({
-        twice: true,
-        attack: [['blank'], ['hit']],
-        defence: [[], []],
-        abilities: [
-          mark('Munitions Failsafe', 'after attack', { when: 'miss', oncePerWeapon: true }),
-        ],
-      }),
-    );
-    return { cardKept: logged(state, 'Munitions Failsafe').length > 0 };
-  },
-  'X-156': () => {
-    const abilities = [mark('one', 'after attack'), mark('other', 'after attack')];
-    const state = upTo(plan({ abilities }), 'after attack');
-    return { order: offered(state, 'one') && offered(state, 'other') ? 'free' : 'fixed' };
+  'X-73': () => {
+    const ig = wing(0, 600, { ...pilot('ig88a', 'aggressor', scum), shields: 1 });
+    const equal = wing(1, 430, { ...pilot('backstabber', 'tiefighter', empire), down: 2 });
+    const played = fight([ig, equal], ['hit'], ordnance);
+    const both = [
+      { at: placeOf(played, 'recovered', 0), what: 'recover 1 shield' },
+      { at: attacksOf(played, 1)[0] ?? -1, what: 'that ship attacks' },
+    ].filter(({ at }) => at >= 0);
+    return { order: both.toSorted((one, other) => one.at - other.at).map(({ what }) => what) };
   },
   'X-161': () => {
-    const { attackSteps } = xwingRules;
+    const mithel = wing(1, 540, {
+      ...pilot('maulermithel', 'tiefighter', empire),
+      ...cards('deadmansswitch|Illicit'),
+      down: 2,
+    });
+    const porkins = wing(0, 600, pilot('jekporkins', 'xwing'));
+    const played = fight([porkins, mithel, wing(1, 540, { x: 520 })], ['hit'], attack);
+    const [dealt, blast] = [placeOf(played, 'damage', 1), placeOf(played, 'damage', 2)];
+    // His own ability adds a die at range 1, and so does the range.
+    const own = played.told.find(
+      ({ what, ship }) => what === 'attack-dice' && ship === played.keys[1],
+    );
     return {
-      when:
-        attackSteps.indexOf('deal damage') < attackSteps.indexOf('remove destroyed')
-          ? 'after damage cards are dealt'
-          : 'before',
-      effectsStay: attackSteps.at(-1) === 'remove destroyed' ? 'until removal' : 'not',
+      when: dealt >= 0 && dealt < blast ? 'after damage cards are dealt' : 'before',
+      effectsStay: own?.faces?.length === 2 + 1 + 1 ? 'until removal' : 'not',
     };
+  },
+  'X-91': () => {
+    const shots = (rolled: Dice) => rolledBy(twice(cards('gunner|Crew'), rolled), 0).length;
+    control(shots([]) === 3);
+    return { gunner: shots(missThenHit) > 2 };
+  },
+  'X-99': () => {
+    const played = twice(cards('darthvader|Crew'), []);
+    const used = played.told.flatMap(({ what, name }, at) =>
+      what === 'used' && name === 'darthvader' ? [at] : [],
+    );
+    return { times: used.length, when: whenOf(played, used[0]) };
+  },
+  'X-105': () => {
+    const played = twice(cards('tactician|Crew'), []);
+    const stress = played.told.flatMap(({ what, name, ship }, at) =>
+      what === 'token' && name === 'stress' && ship === played.keys[1] ? [at] : [],
+    );
+    return { times: stress.length, when: whenOf(played, stress[0]) };
+  },
+  'X-116': () => {
+    const kept = (rolled: Dice) =>
+      shipOf(twice(cards('munitionsfailsafe|Modification'), rolled), 0).upgrades[0]?.discarded ===
+      false;
+    control(kept([]));
+    return { cardKept: kept(missThenHit) };
+  },
+  'X-130': () => {
+    const played = twice(cards('firecontrolsystem|System'), []);
+    return { lock: whenOf(played, placeOf(played, 'locked', 0)) };
   },
 };
 
-/** An ability that a weapon which attacks twice allows once. */
-const onceAfterSecond = () => {
-  const { log } = resolveAll(
-    plan({
-      twice: true,
-      attack: [['hit'], ['hit']],
-      defence: [[], []],
-      abilities: [mark('once', 'after attack', { oncePerWeapon: true })],
-    }),
-  );
-  const times = log.filter((one) => one === 'once').length;
-  const after = log.indexOf('once') > log.lastIndexOf('declare');
-  return { times, when: after ? 'after the second attack' : 'after the first attack' };
+/** Cluster Missiles, which attack twice, with what else a ship has. */
+const twice = (more: ReturnType<typeof cards>, rolled: Dice): Played => {
+  const { upgrades } = cards('clustermissiles|Missile');
+  const ship = wing(0, 600, { upgrades: [...upgrades, ...more.upgrades], lock: 1 });
+  return fight([ship, wing(1, 430, { tokens: { ion: 0 } })], rolled, ordnance);
 };
 
-/** Cases that the decision machine of an attack answers. */
+/** Three attack dice and three defence dice without a result, then a hit. */
+const missThenHit: Dice = ['blank', 'blank', 'blank', ...defence('blank', 'blank', 'blank'), 'hit'];
+
+const whenOf = (played: Played, at = -1): string => {
+  const [, second = -1] = rolledBy(played, 0);
+  return second >= 0 && at > second ? 'after the second attack' : 'after the first attack';
+};
+
+/** Examples of the steps of an attack: phases laid by hand, with the dice as they fall. */
 export const xwingAttackCases: Cases = { ...dice, ...order };

@@ -38,7 +38,7 @@ export const XWING_UPGRADES: Rulebook = {
   ],
   '3.upgrade.accuracy-corrector': ['cancels even no results', ['X-94']],
   '3.upgrade.autoblaster': ['hits that no die and no token cancels', ['X-95']],
-  '3.upgrade.c-3po': ['guesses before the dice fall', ['X-96']],
+  '3.upgrade.c-3po': ['guesses before the dice fall'],
   '3.upgrade.bossk': [
     'after each miss: stress where there is none, focus and lock always',
     [faq('stresses Bossk once, and gives him focus and lock after each miss')],

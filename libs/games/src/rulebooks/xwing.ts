@@ -5,6 +5,7 @@ import { XWING_UPGRADES } from './xwing-upgrades.js';
 const judge = { 'not-applicable': 'about pieces on a table: the engine moves them' };
 const once = { 'not-applicable': 'a choice is made when it is asked, and not later' };
 const slip = { 'not-applicable': 'a slip at a real table, which a screen does not let happen' };
+const unoffered = { 'not-applicable': 'on screen a choice that changes nothing is not offered' };
 const talk = { 'not-applicable': 'about what players tell each other' };
 const missions = { 'not-applicable': 'no missions are played' };
 const hidden =
@@ -25,7 +26,7 @@ export const XWING_BOOK: Rulebook = {
   ],
   '1.cluster-mines': [
     'each token of cluster mines rolls by itself',
-    ['X-20d', classes('a cluster mine deals plain damage for critical hits')],
+    [classes('a cluster mine deals plain damage for critical hits')],
   ],
   '1.accuracy-corrector': ['its two hits are modified no more', ['X-20e']],
   '1.salvaged-astromech': [
@@ -52,7 +53,7 @@ export const XWING_BOOK: Rulebook = {
   '1.lone-wolf': ['a blank is rolled again with nobody near', ['X-20m']],
   '1.heavy-scyk': ['the title gives hull', ['X-20q']],
   '1.deadeye': ['small ships alone', ['X-20p']],
-  '1.wampa': ['all dice are cancelled as results are compared', ['X-20k']],
+  '1.wampa': ['all dice are cancelled as results are compared'],
   '1.crack-shot': ['an evade is cancelled as results are compared', ['X-20l']],
 
   // Part 2, clarifications.
@@ -70,7 +71,7 @@ export const XWING_BOOK: Rulebook = {
   '2.ions-slam': ['an ionised ship may SLAM with speed 1', ['X-16f']],
   '2.target-lock': ['a lock is declared, then measured', ['X-16a', 'X-16b']],
   '2.spending': ['a token is spent once for what it usually does', ['X-09a', 'X-09b']],
-  '2.spending.nothing': ['and even where it does nothing', ['X-09c', 'X-09d', 'X-09e']],
+  '2.spending.nothing': ['and even where it does nothing', unoffered],
   '2.skill': ['the last change of pilot skill counts', ['X-10a', 'X-10b', 'X-10c']],
   '2.skill.risen': ['whose skill rises above the active one attacks no more'],
   '2.values': ['a value is summed up, and no less than 0 at the end', ['X-12']],
@@ -101,7 +102,7 @@ export const XWING_BOOK: Rulebook = {
   'attack.5': ['the attacker modifies defence dice first', ['X-32']],
   'attack.6': ['an evade cancels a hit, then a critical hit', ['X-33', 'X-34']],
   'attack.7': ['hits are dealt before critical hits', ['X-35', 'X-36']],
-  'attack.8': ['whoever has initiative does all that follows first', ['X-38', 'X-39']],
+  'attack.8': ['whoever has initiative does all that follows first'],
   'attack.9': ['then attacks that follow, one after the other', ['X-41']],
   'attack.10': ['at last what is destroyed leaves the mat', ['X-42']],
 
@@ -207,7 +208,7 @@ export const XWING_BOOK: Rulebook = {
   '3.pilot.nashtah-pup': ['counts with the ship that carries it'],
   '3.pilot.roark-garnet': ['changes pilot skill', { definition: '2.skill' }],
   '3.pilot.ten-numb': ['no die cancels one critical hit', ['X-83']],
-  '3.pilot.tel-trevura': ['comes back where he was destroyed', ['X-84']],
+  '3.pilot.tel-trevura': ['comes back where he was destroyed'],
   '3.pilot.prince-xizor': ['shares no hit that a weapon replaces', ['X-85']],
   '3.pilot.rexler-brath': ['turns up all cards of the attack', ['X-86']],
   '3.pilot.turr-phennir': ['moves once his attack is over', ['X-87']],
@@ -233,7 +234,7 @@ export const XWING_BOOK: Rulebook = {
     [ruling('a lock that an ability gives is at range 1 to 3, or where scanners let it be')],
   ],
   '5.actions.bomb-off-mat': ['a bomb may lie across the edge', ['X-155']],
-  '5.general.own-order': ['own effects at one moment are ordered by their player', ['X-156']],
+  '5.general.own-order': ['own effects at one moment are ordered by their player'],
   '5.general.order': ['initiative resolves first', ['X-157']],
   '5.general.arcs': ['the Firespray has its rear arc, other arcs count', ['X-159']],
   '5.general.torpedoes': ['a special arc keeps the range of a torpedo'],

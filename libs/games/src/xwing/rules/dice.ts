@@ -124,16 +124,3 @@ export const rangeBand = (distance: number): 1 | 2 | 3 | null =>
 
 /** A base that lies in several bands is at the nearest one. */
 export const rangeOf = (bands: readonly number[]): number => Math.min(...bands);
-
-/** The dice of a cluster mine: one damage per hit, one critical damage per critical hit. */
-export const mineDamage = (
-  dice: readonly AttackFace[],
-): { readonly damage: { readonly normal: number; readonly critical: number } } => ({
-  damage: {
-    normal: dice.filter((face) => face === 'hit').length,
-    critical: dice.filter((face) => face === 'crit').length,
-  },
-});
-
-/** Damage cards for hits are dealt before those for critical hits. */
-export const cardOrder = ['face down', 'face up'] as const;

@@ -1,5 +1,4 @@
 export * from './dice.js';
-export * from './attack-sequence.js';
 export * from './manoeuvre-steps.js';
 export * from './actions.js';
 export * from './events.js';
