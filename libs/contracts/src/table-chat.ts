@@ -66,4 +66,3 @@ export const tableChat = z.object({
   blocked: z.boolean(),
 });
 export type TableChat = z.infer<typeof tableChat>;
-

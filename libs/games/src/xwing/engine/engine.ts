@@ -82,4 +82,3 @@ export const xwingEngine = new Engine({
   mayConcede: ({ winner }) => winner === null,
   concede,
 });
-
