@@ -13,6 +13,7 @@ import { archiveQueries } from './archive.js';
 import { eventSettings } from './event-settings.js';
 import { gameView, ledgerColumn, matchShape } from './games.js';
 import { podsView } from './limited.js';
+import { screenLegend } from './screen-board.js';
 import { pairUse, trilogyMatchView, trilogyStatistics } from './trilogy.js';
 import { pairingsView, side, standingRow, standingsView, tableRow } from './round-views.js';
 import {
@@ -404,6 +405,11 @@ export const queries = {
   publicEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard) }) },
   /** Every game in which a tournament can be held. */
   games: { params: z.strictObject({}), result: z.object({ games: z.array(gameView) }) },
+  /** What signs and words on the boards of a game mean; for games that describe their boards. */
+  gameLegend: {
+    params: z.strictObject({ game: z.string().min(1).max(20) }),
+    result: z.object({ sections: z.array(screenLegend) }),
+  },
   myEvents: {
     params: z.strictObject({}),
     result: z.object({ events: z.array(eventCard.extend({ role: z.string() })) }),

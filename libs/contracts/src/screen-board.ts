@@ -128,9 +128,11 @@ const screenRoll = z.object({
 export type ScreenRoll = z.infer<typeof screenRoll>;
 
 /**
- * Explains things on a board, under one title; `token`, `die`: the symbol that an entry explains.
+ * Explains things on the boards of a game, under one title; `token`, `die`: the symbol that an entry explains.
  */
-const screenLegend = z.object({
+export const screenLegend = z.object({
+  /** The id to which the decision of a board refers. */
+  id: z.string(),
   title: texts,
   entries: z.array(
     z.object({
@@ -141,6 +143,7 @@ const screenLegend = z.object({
     }),
   ),
 });
+export type ScreenLegend = z.infer<typeof screenLegend>;
 
 /**
  * The board of a game that describes its own board, as one viewer may see it; seats in the game's
@@ -155,8 +158,6 @@ export const screenBoard = z.object({
   map: screenMap.optional(),
   /** Dice on the table, in games that do not show them as pieces. */
   rolls: z.array(screenRoll).optional(),
-  /** Entries about the present choice come first. */
-  legend: z.array(screenLegend).optional(),
   /** The viewer's decision; null if there is none or another player's. */
   decision: z
     .object({
@@ -166,6 +167,8 @@ export const screenBoard = z.object({
       says: texts.optional(),
       /** On a map: the key of the piece concerned. */
       about: z.string().optional(),
+      /** The section of the game's legend that explains the options. */
+      legend: z.string().optional(),
       options: z.array(screenOption),
     })
     .nullable(),

@@ -496,6 +496,8 @@ export const tableView = z.object({
    */
   described: z
     .object({
+      /** The id of the game. */
+      game: z.string(),
       board: screenBoard,
       ...screenMoves,
       at: z.number(),

@@ -128,8 +128,10 @@ export interface ScreenMap {
   readonly shapes: readonly ScreenShape[];
 }
 
-/** An explanation of some things on a board, under one title. */
+/** An explanation of some things on the boards of a game, under one title. */
 export interface ScreenLegend {
+  /** The id by which decisions refer to it; unique within the game. */
+  readonly id: string;
   readonly title: Texts;
   readonly entries: readonly {
     readonly name: Texts;
@@ -171,11 +173,6 @@ export interface ScreenBoard {
   /** Dice on the table; omitted if there are none, or if the game shows them as pieces. */
   readonly rolls?: readonly ScreenRoll[];
   /**
-   * Explanations of what is on the board, those for the pending choice first; omitted if the game
-   * explains nothing.
-   */
-  readonly legend?: readonly ScreenLegend[];
-  /**
    * What this player has to decide now, in the order of the position's options; null if it is
    * another player's decision.
    */
@@ -190,6 +187,8 @@ export interface ScreenBoard {
     readonly says?: Texts;
     /** On a map: the key of the piece that the decision is about. */
     readonly about?: string;
+    /** The section of the game's legend that explains the options. */
+    readonly legend?: string;
     readonly options: readonly ScreenOption[];
   } | null;
 }
@@ -387,6 +386,8 @@ export interface DescribedGame extends ScreenGame<DescribedPosition> {
   readonly bring: (text: string | null, seed: string) => Brought;
   /** Its starter decks that the engine can play completely, or lists for players who have none. */
   readonly starters?: () => readonly StarterList[];
+  /** What signs and words on its boards mean. */
+  readonly legend: readonly ScreenLegend[];
   /** For players who are new to the game. */
   readonly firstGame?: FirstGame;
 }

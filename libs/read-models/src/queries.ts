@@ -6,7 +6,7 @@ export { cutChances } from './cut-chances/definition.js';
 export { deck } from './decks/definition.js';
 export { publicEvents, myEvents } from './event-list/definitions.js';
 export { event } from './event/definition.js';
-export { games, resultsFile } from './games/definitions.js';
+export { games, gameLegend, resultsFile } from './games/definitions.js';
 export { judgeCalls } from './judge-calls/definition.js';
 export { draftStandings } from './limited-standings/definition.js';
 export { pairings } from './matches/definition.js';

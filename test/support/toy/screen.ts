@@ -81,6 +81,7 @@ const onScreen: GameOnScreen<Heap, Took> = {
 
 /** The toy on screen: its list says how many marbles there are. */
 export const marbles: DescribedGame = {
+  legend: [],
   bring: (text) => {
     const count = Number(text ?? '7');
     return Number.isInteger(count) && count > 0 && count < 30

@@ -50,7 +50,6 @@ export const shownBoard = ({
   sides,
   map,
   rolls,
-  legend,
   decision,
 }: ScreenBoard): ShownBoard => ({
   moment,
@@ -64,9 +63,6 @@ export const shownBoard = ({
       pieces: pieces.map((piece) => ({ ...faceOf(piece), attached: piece.attached.map(faceOf) })),
     })),
   })),
-  ...(legend
-    ? { legend: legend.map(({ title, entries }) => ({ title, entries: [...entries] })) }
-    : {}),
   decision: decision && {
     ...decision,
     options: decision.options.map(shownOption),
@@ -120,12 +116,11 @@ const shownSteps = (
 ): ScreenSteps => {
   const own = record.moves.findLastIndex((move) => move.seat === seat);
   if (own < 0) return [];
-  // The legend explains the present choice, so earlier boards get the present one.
-  const now = { decision: null, ...(board.legend ? { legend: board.legend } : {}) };
+  const undecided = { ...board, decision: null };
   return (memory.between(record, seed, own) as readonly DescribedReel[]).map(
     ({ moves, position }) => {
-      const then = { ...shownBoard(position.board(seat)), ...now };
-      return { at: moves, change: differenceOf({ ...board, ...now }, then) };
+      const then = { ...shownBoard(position.board(seat)), decision: null };
+      return { at: moves, change: differenceOf(undecided, then) };
     },
   );
 };

@@ -275,6 +275,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
 const expectedQueries: Readonly<Record<string, string>> = {
   publicEvents: '*',
   games: '*',
+  gameLegend: '*',
   myEvents: '*',
   event: '*',
   roster: '*',

@@ -356,6 +356,7 @@ export class TableViews {
       if (reel === null) return noBoard;
       const watched = { reel, record: game.record, seed, seat, bothHands: sight.bothHands };
       const described = {
+        game: game.record.game,
         ...shownGame(games.memory, watched),
         at: reel.position.moves,
         step: state.step,

@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.js';
-import { readGames } from './query.js';
+import { readGameLegend, readGames } from './query.js';
 import { readResultsFile } from './results-file.js';
 
 export const games = defineQuery({
@@ -9,6 +9,15 @@ export const games = defineQuery({
   audience: 'everyone',
   feeds: [],
   answer: ({ games: offered }) => readGames(offered),
+});
+
+export const gameLegend = defineQuery({
+  name: 'gameLegend',
+  grants: ['anyone'],
+  token: 'events',
+  audience: 'everyone',
+  feeds: [],
+  answer: ({ games: offered }, { game }) => Promise.resolve(readGameLegend(offered, game)),
 });
 
 /** The same files are available under /api/v1 with more content. */

@@ -1,6 +1,7 @@
 import type { EventCard, EventView, QueryResult } from '#contracts';
 import {
   describedIn,
+  findGameIn,
   formatOf,
   type Game,
   type GameCatalogue,
@@ -101,3 +102,20 @@ const toGameView = ({
 export const readGames = (games: GameCatalogue): QueryResult<'games'> => ({
   games: games.map(toGameView),
 });
+
+/** What signs and words on the boards of a game mean; null if it describes no boards. */
+export const readGameLegend = (
+  games: GameCatalogue,
+  id: string,
+): QueryResult<'gameLegend'> | null => {
+  const game = findGameIn(games, id);
+  const described = game && describedIn(game);
+  return described
+    ? {
+        sections: described.legend.map((section) => ({
+          ...section,
+          entries: [...section.entries],
+        })),
+      }
+    : null;
+};

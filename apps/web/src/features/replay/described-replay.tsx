@@ -54,6 +54,7 @@ export const DescribedReplay = (props: ReplayProps) => {
   return (
     <DescribedTable
       {...still}
+      game={replay.game.id}
       title={translated(replay.game.name)}
       meta={moment}
       turns={turnsUpTo(replay.moves, index)}
@@ -67,6 +68,7 @@ export const DescribedReplay = (props: ReplayProps) => {
         onPress: reading.read,
       }}
       menu={[
+        { label: t('otherGames.legend'), onClick: reading.explain },
         {
           label: t('replay.turn', { name: seats[next]?.name ?? '' }),
           onClick: () => setNear(next),

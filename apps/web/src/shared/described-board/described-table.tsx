@@ -33,6 +33,8 @@ interface Passing {
 }
 
 interface TableProps extends BoardFrame {
+  /** The id of the game. */
+  readonly game: string;
   readonly board: Board;
   readonly turns: ScreenTurns;
   readonly step: number;
@@ -280,7 +282,7 @@ export const DescribedTable = (props: TableProps) => {
         <button type="button" className="cg-btn gp-drawer-only" onClick={close}>
           {t('common.close')}
         </button>
-        {explains ? <Legend legend={board.legend} /> : null}
+        {explains ? <Legend game={props.game} about={board.decision?.legend ?? null} /> : null}
         {looked === null || chatting || explains ? null : <Reading face={looked} />}
         {chatting ? (
           <section className="gp-chat" aria-label={t('table.chat')}>

@@ -61,13 +61,4 @@ describe('the board of Destiny', () => {
     expect(board.decision?.says?.en.split('\n')).toHaveLength(2);
     expect(board.decision?.says?.en).toContain('Claim');
   });
-
-  it('explains the symbols of its dice to everyone', () => {
-    for (const viewer of [0, 1, null] as const) {
-      const { legend = [] } = boardOf(destinyBook, asked(), viewer);
-      const [drawn] = legend.map(({ entries }) => entries.flatMap(({ die = [] }) => die));
-      expect(drawn).toEqual(expect.arrayContaining(['melee', 'focus', 'blank']));
-      expect(drawn).toHaveLength(10);
-    }
-  });
 });

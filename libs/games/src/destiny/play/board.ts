@@ -28,7 +28,6 @@ import type {
 } from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords } from '../words/card-words.js';
-import { destinyLegend } from './legend.js';
 import { optionText, questionText, sideText } from './texts.js';
 import { viewOf } from './view.js';
 
@@ -239,7 +238,6 @@ export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): 
   return {
     moment: round === 0 ? stage : textOf('destiny.moment', { round, phase: stage }),
     seats: state.seats.map((_, seat) => seatOf(g, seat)),
-    legend: [destinyLegend],
     decision:
       waiting && waiting.seat === viewer && state.winner === null
         ? {

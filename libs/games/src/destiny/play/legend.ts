@@ -16,7 +16,8 @@ const symbols = [
 ] as const satisfies readonly DieSymbol[];
 
 /** The meaning of each die symbol, and of a plus or a cost beside it. */
-export const destinyLegend: ScreenLegend = {
+const ofSymbols: ScreenLegend = {
+  id: 'symbols',
   title: textOf('destiny.legend'),
   entries: [
     ...symbols.map((die) => ({
@@ -28,3 +29,5 @@ export const destinyLegend: ScreenLegend = {
     { name: textOf('destiny.legend.cost'), says: textOf('destiny.legend.price') },
   ],
 };
+
+export const destinyLegend: readonly ScreenLegend[] = [ofSymbols];

@@ -23,6 +23,7 @@ import { boardOf } from './board.js';
 import { evaluatingBot } from './bot.js';
 import { firstGameOf } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
+import { destinyLegend } from './legend.js';
 import { randomList, seatSetup } from './random-list.js';
 import { showsHidden } from './view.js';
 
@@ -96,6 +97,7 @@ export const destinyScreen: DescribedGame = {
     return { kind: 'brought', setup: { ...setup }, name: teamName(list) };
   },
   starters,
+  legend: destinyLegend,
   firstGame: firstGameOf(starters),
   begin: (setups, seed) => {
     const seats = setups as unknown as readonly SeatSetup[];

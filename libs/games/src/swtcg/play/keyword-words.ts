@@ -56,6 +56,13 @@ type Explained = (typeof explained)[number];
 const isExplained = (keyword: string): keyword is Explained =>
   explained.some((one) => one === keyword);
 
+/** Every keyword by its name, with its explanation for any number X. */
+export const explainedKeywords: readonly { readonly name: Texts; readonly says: Texts }[] =
+  explained.map((keyword) => ({
+    name: sameText(keyword),
+    says: textOf(`swtcg.keyword.${keyword}`, { x: 'X' }),
+  }));
+
 /** Abilities that have no keyword on any card and are described by their effect. */
 const nameless = [
   'Attacks First',

@@ -23,6 +23,7 @@ import { starterBook } from './book.js';
 import { evaluatingBot } from './bot.js';
 import { firstGameOf } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
+import { swtcgLegend } from './legend.js';
 import { randomDeck } from './random-game.js';
 import { settleSides, teamsFit } from './sides.js';
 import { showsHidden } from './view.js';
@@ -100,6 +101,7 @@ export const swtcgScreen: DescribedGame = {
       : bringDecks([deck]);
   },
   starters,
+  legend: swtcgLegend,
   firstGame: firstGameOf(starters),
   begin: (setups, seed) => {
     const created = engine.create(

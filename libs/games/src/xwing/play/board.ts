@@ -31,7 +31,7 @@ import { tokens, type ShipState, type XwingState } from '../engine/state.js';
 import { upgradeKey } from '../cards/behaviours.js';
 import { conditionName } from '../cards/conditions.js';
 import { conditionWords, damageWords, pilotWords, upgradeWords } from '../words/card-words.js';
-import { legendOf } from './legend.js';
+import { sectionFor } from './legend.js';
 import { mapOf, spotKey } from './map.js';
 import { previewOf } from './preview.js';
 import { rollsOf } from './rolls.js';
@@ -213,17 +213,18 @@ export const boardOf = (state: XwingState, viewer: ScreenViewer): ScreenBoard =>
   const { waiting, round, phase, winner } = state;
   const stage = textOf(`xwing.phase.${phase}`);
   const mine = waiting && waiting.seat === viewer && winner === null ? waiting : null;
+  const section = mine && sectionFor(mine);
   const asking = mine?.ship === undefined ? undefined : state.ships[mine.ship];
   return {
     moment: round === 0 ? stage : textOf('xwing.moment', { round, phase: stage }),
     seats: state.seats.map((_, seat) => seatOf(g, seat, viewer)),
     map: mapOf(g, mine),
     ...rollsOf(g),
-    legend: legendOf(mine, asking ? dialOf(asking) : []),
     decision: mine && {
       question: questionText(g, mine),
       source: asking === undefined ? null : factsOf(asking).name,
       ...(mine.ship === undefined ? {} : { about: mine.ship }),
+      ...(section === null ? {} : { legend: section }),
       options: mine.options.map((option) => shownOption(g, mine, option)),
     },
   };

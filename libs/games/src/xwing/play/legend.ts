@@ -4,7 +4,8 @@ import { isAction } from '../engine/actions.js';
 import type { ActionName } from '../engine/ability.js';
 import type { Decision } from '../engine/options.js';
 import { tokens } from '../engine/state.js';
-import { bearings, type DialEntry } from '../judge/pieces.js';
+import { bearings, shipChoices } from '../judge/pieces.js';
+import type { Bearing } from '../mat/manoeuvres.js';
 
 type Entry = ScreenLegend['entries'][number];
 
@@ -31,6 +32,7 @@ const tokenKeys = {
 } as const;
 
 const ofTokens: ScreenLegend = {
+  id: 'tokens',
   title: textOf('xwing.legend.tokens'),
   entries: [
     entryOf(textOf('xwing.legend.numbers'), 'xwing.explains.numbers'),
@@ -49,13 +51,14 @@ const faceKeys = {
 } as const;
 
 const ofDice: ScreenLegend = {
+  id: 'dice',
   title: textOf('xwing.legend.dice'),
   entries: (['hit', 'crit', 'focus', 'evade', 'blank'] as const).map((die) =>
     entryOf(textOf(`xwing.face.${die}`), `xwing.explains.${faceKeys[die]}`, { die }),
   ),
 };
 
-const bearingKeys: Readonly<Record<DialEntry['bearing'], TextKey>> = {
+const bearingKeys: Readonly<Record<Bearing, TextKey>> = {
   F: 'xwing.explains.straight',
   B: 'xwing.explains.bank',
   N: 'xwing.explains.bank',
@@ -87,8 +90,12 @@ const actionKeys: Readonly<Record<ActionName, TextKey>> = {
   'Rotate Arc': 'xwing.explains.arc',
 };
 
-/** The manoeuvres of a dial, each bearing once, and the meaning of their numbers and colours. */
-const ofManoeuvres = (dial: readonly DialEntry[]): ScreenLegend => ({
+/** Whether a ship of the first edition has a manoeuvre of this bearing. */
+const isFlown = (one: Bearing): boolean =>
+  shipChoices.some(({ dial }) => dial.some(({ bearing }) => bearing === one));
+
+const ofManoeuvres: ScreenLegend = {
+  id: 'manoeuvres',
   title: textOf('xwing.legend.manoeuvres'),
   entries: [
     entryOf(textOf('xwing.legend.speed'), 'xwing.explains.speed'),
@@ -96,29 +103,23 @@ const ofManoeuvres = (dial: readonly DialEntry[]): ScreenLegend => ({
       entryOf(textOf(`xwing.colour.${colour}`), `xwing.explains.${colour}`),
     ),
     ...bearings
-      .filter((one) => dial.some(({ bearing }) => bearing === one))
+      .filter(isFlown)
       .map((bearing) => entryOf(textOf(`xwing.bearing.${bearing}`), bearingKeys[bearing])),
   ],
-});
+};
 
-const ofActions = (names: readonly string[]): ScreenLegend => ({
+const ofActions: ScreenLegend = {
+  id: 'actions',
   title: textOf('xwing.legend.actions'),
-  entries: [...new Set(names)]
-    .filter(isAction)
-    .map((action) => entryOf(textOf(`xwing.action.${action}`), actionKeys[action])),
-});
+  entries: Object.entries(actionKeys).flatMap(([action, says]) =>
+    isAction(action) ? [entryOf(textOf(`xwing.action.${action}`), says)] : [],
+  ),
+};
 
-/** The explanations for a board, those for the pending choice first. `dial`: of the ship to act. */
-export const legendOf = (
-  decision: Decision | null,
-  dial: readonly DialEntry[],
-): readonly ScreenLegend[] => {
-  const options = decision?.options ?? [];
-  const acts = options.flatMap((option) => (option.do === 'act' ? [option.action] : []));
-  return [
-    ...(options.some((option) => option.do === 'dial') ? [ofManoeuvres(dial)] : []),
-    ...(acts.length > 0 ? [ofActions(acts)] : []),
-    ofTokens,
-    ofDice,
-  ];
+export const xwingLegend: readonly ScreenLegend[] = [ofTokens, ofDice, ofManoeuvres, ofActions];
+
+/** The section of the legend that explains the options of a decision; null if none does. */
+export const sectionFor = ({ options }: Decision): string | null => {
+  if (options.some((option) => option.do === 'dial')) return ofManoeuvres.id;
+  return options.some((option) => option.do === 'act') ? ofActions.id : null;
 };

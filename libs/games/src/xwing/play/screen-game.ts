@@ -17,6 +17,7 @@ import { boardOf } from './board.js';
 import { flyingBot } from './bot.js';
 import { firstGame } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
+import { xwingLegend } from './legend.js';
 import { notPlayable } from './playable.js';
 import { randomSquad, seatSetup, squadName } from './random-squad.js';
 import { starters } from './starters.js';
@@ -80,6 +81,7 @@ export const xwingScreen: DescribedGame = {
     return { kind: 'brought', setup: { ...seatSetup(squad) }, name: squadName(squad) };
   },
   starters,
+  legend: xwingLegend,
   firstGame,
   begin: (setups, seed) => {
     const seats = setups as unknown as readonly SeatSetup[];

@@ -28,8 +28,8 @@ interface DecisionProps {
   /** The choice whose result the map previews. */
   readonly hinted: number | null;
   readonly onHint: (option: number | null) => void;
-  /** Opens the meanings of signs and words on the board; null if the game provides none. */
-  readonly onExplain: (() => void) | null;
+  /** Opens the meanings of signs and words on the board. */
+  readonly onExplain: () => void;
   /** null for onlookers. */
   readonly takeBack: { readonly may: boolean; readonly send: () => void } | null;
 }
@@ -113,7 +113,6 @@ const ChoiceButton = (props: ChoiceProps) => {
 /** Opens the meanings of signs and words on the board. */
 const ExplainButton = ({ onExplain }: Pick<DecisionProps, 'onExplain'>) => {
   const { t } = useText();
-  if (onExplain === null) return null;
   const name = t('otherGames.legend');
   return (
     <button

@@ -12,6 +12,7 @@ interface DescribedProps {
   readonly game: GameOnScreen;
   readonly board: Board;
   readonly view: {
+    readonly game: { readonly id: string };
     readonly turns: ScreenTurns;
     readonly steps: ScreenSteps;
     readonly step: number;
@@ -47,6 +48,7 @@ export const DescribedGame = (props: DescribedProps) => {
       {(frame) => (
         <PlayingBoard
           {...frame}
+          game={view.game.id}
           board={board}
           turns={view.turns}
           steps={view.steps}

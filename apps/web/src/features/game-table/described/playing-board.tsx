@@ -17,6 +17,8 @@ import { usePassingMoves } from './use-passing-moves.js';
 import type { Handling } from '../../../shared/described-board/piece.js';
 
 interface PlayingBoardProps extends BoardFrame {
+  /** The id of the game. */
+  readonly game: string;
   readonly board: Board;
   readonly turns: ScreenTurns;
   /** The boards between the viewer's last move and now. */
@@ -114,7 +116,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
           chosen={chosen}
           onChoose={once.send}
           onList={list}
-          onExplain={board.legend === undefined ? null : reading.explain}
+          onExplain={reading.explain}
           hinted={hinted}
           onHint={(at) => setHint(at === null ? null : { step, at })}
           takeBack={running && undo !== null ? { may: undo.may, send: takeBack } : null}

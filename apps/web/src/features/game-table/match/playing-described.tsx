@@ -7,12 +7,13 @@ import { Playing } from './playing.js';
 export const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'board'>) => {
   const { described } = view;
   if (described === undefined) return null;
-  const { board, turns, steps, at, step } = described;
+  const { game, board, turns, steps, at, step } = described;
   return (
     <Playing view={view} moment={momentOnDescribed(described)} ask={ask} lost={lost}>
       {(frame, { send, ...answer }) => (
         <PlayingBoard
           {...frame}
+          game={game}
           board={board}
           turns={turns}
           steps={steps}
