@@ -12,6 +12,7 @@ import { Base, pointsOf } from '../map/base.js';
 import { useCamera, type Camera } from './map-camera.js';
 import '../map/map.css';
 import type { Handling } from './piece.js';
+import { useGlide } from './use-glide.js';
 
 export type Ghost = NonNullable<ScreenOption['ghost']>;
 
@@ -25,6 +26,8 @@ interface MapProps extends Handling {
   readonly ghost: Ghost | null;
   /** Warnings about the position where the ghost ends. */
   readonly warns: ScreenOption['warns'] | null;
+  /** Whether pieces glide to new positions instead of appearing there. */
+  readonly glides: boolean;
 }
 
 /** The classes of a shape: its owner, and what can be done with it. */
@@ -54,6 +57,7 @@ const Shape = (props: ShapeProps) => {
   const { translated } = useText();
   const { shape, flipped, onPress, onLook, onRead, onPoint } = props;
   const { key, name } = shape;
+  const group = useGlide(shape, props.glides);
   const drawn = (
     <Base
       outline={shape.outline}
@@ -73,6 +77,7 @@ const Shape = (props: ShapeProps) => {
     );
   return (
     <g
+      ref={group}
       role="button"
       tabIndex={0}
       data-key={key}

@@ -267,6 +267,7 @@ export const DescribedTable = (props: TableProps) => {
             looked={reading.key}
             ghost={props.ghost ?? null}
             warns={props.warns ?? null}
+            glides={passing !== undefined && passing.lines !== null}
             {...props.handling}
           />
         </Suspense>
