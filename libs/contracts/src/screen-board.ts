@@ -128,7 +128,8 @@ const screenRoll = z.object({
 export type ScreenRoll = z.infer<typeof screenRoll>;
 
 /**
- * Explains things on the boards of a game, under one title; `token`, `die`: the symbol that an entry explains.
+ * Explains things on the boards of a game, under one title; `token`, `die`: the symbol that an
+ * entry explains.
  */
 export const screenLegend = z.object({
   /** The id to which the decision of a board refers. */

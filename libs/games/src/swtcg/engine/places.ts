@@ -138,6 +138,16 @@ export const locationsFor = (g: Machine, seat: number): CardState[] =>
       )
     : locations(g, seat);
 
+/**
+ * The player who is "you" on a Location where an event concerns all players, so that it acts only
+ * once: its controller, or the partner if of that side only the partner has units in its arena.
+ */
+export const actsFor = (g: Machine, { controller, arena }: CardState): number => {
+  if (!isTeamGame(g) || arena === null) return controller;
+  const there = sideOf(g, controller).filter((seat) => units(g, seat, arena).length > 0);
+  return there.includes(controller) ? controller : (there[0] ?? controller);
+};
+
 const lyingOnEach = ({ all }: Machine): ReadonlyMap<string, CardState[]> => {
   const found = new Map<string, CardState[]>();
   for (const one of all)

@@ -153,6 +153,25 @@ describe('two players on each side', () => {
     expect([0, 1].map((of) => gains(of, ...own))).toEqual([[0], []]);
   });
 
+  it('get what a Location of their side does at the end of a turn where only they have units', () => {
+    const location: Placed = {
+      ...{ key: 'l1', owner: 0, controller: 0, zone: 'location', arena: 'Space' },
+      card: 'ESB_181',
+    };
+    /** The seats that gain Force before the next turn starts. */
+    const gains = (...units: readonly Placed[]) => {
+      const table = laid([location, ...units]);
+      const turn: Frame = { kind: 'turn', at: 10 };
+      const { told } = engine.resume({ ...table, stack: [turn] }, chance);
+      const next = told.findIndex(({ what }) => what === 'turn');
+      return told
+        .slice(0, next === -1 ? told.length : next)
+        .flatMap(({ what, seat: by, number = 0 }) => (what === 'gained' && number > 0 ? [by] : []));
+    };
+    expect(gains(unit('b1', 1, 'Space'))).toEqual([1]);
+    expect(gains(unit('a1', 0, 'Space'), unit('b1', 1, 'Ground'))).toEqual([0]);
+  });
+
   it('hold an arena together, and win or give up together', () => {
     const held = (cards: readonly Placed[]) => {
       const g = readerOf(laid(cards), starterBook);

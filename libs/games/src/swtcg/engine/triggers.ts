@@ -12,6 +12,7 @@ import {
   hand,
   isCampaign,
   locations,
+  actsFor,
   locationsFor,
   mayWear,
   sideOf,
@@ -101,7 +102,9 @@ export const trigger = (
         [
           ...units(now, one),
           // An event of one player also triggers the Locations of that player's side.
-          ...(seat === undefined ? locations(now, one) : locationsFor(now, one)),
+          ...(seat === undefined
+            ? locations(now).filter((by) => actsFor(now, by) === one)
+            : locationsFor(now, one)),
           ...hand(now, one),
           ...buildZone(now, one).filter(({ key, faceDown }) => !faceDown && isCampaign(now, key)),
         ].flatMap((by) => triggeredBy(now, by, moment, one)),
