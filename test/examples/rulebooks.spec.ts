@@ -58,6 +58,7 @@ describe('rules without a test', () => {
         ],
         "xwing": [
           "1.wampa",
+          "2.spending.nothing",
           "2.skill.risen",
           "attack.8",
           "3.pilot.captain-yorr",

@@ -125,8 +125,8 @@ it('asks every question that names an event, or what is in one', async () => {
   const unasked = Object.values<QueryDefinition>(queryDefinitions).filter(
     ({ params }) => !subjects.some((subject) => params.safeParse(subject.params).success),
   );
-  // A file brings no convention and no season.
-  expect(unasked.map(({ name }) => name)).toEqual(['convention', 'season']);
+  // A file brings no convention and no season; the legend of a game concerns no event.
+  expect(unasked.map(({ name }) => name).sort()).toEqual(['convention', 'gameLegend', 'season']);
 });
 
 describe('boosters of a file', () => {

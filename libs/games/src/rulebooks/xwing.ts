@@ -5,7 +5,6 @@ import { XWING_UPGRADES } from './xwing-upgrades.js';
 const judge = { 'not-applicable': 'about pieces on a table: the engine moves them' };
 const once = { 'not-applicable': 'a choice is made when it is asked, and not later' };
 const slip = { 'not-applicable': 'a slip at a real table, which a screen does not let happen' };
-const unoffered = { 'not-applicable': 'on screen a choice that changes nothing is not offered' };
 const talk = { 'not-applicable': 'about what players tell each other' };
 const missions = { 'not-applicable': 'no missions are played' };
 const hidden =
@@ -71,7 +70,7 @@ export const XWING_BOOK: Rulebook = {
   '2.ions-slam': ['an ionised ship may SLAM with speed 1', ['X-16f']],
   '2.target-lock': ['a lock is declared, then measured', ['X-16a', 'X-16b']],
   '2.spending': ['a token is spent once for what it usually does', ['X-09a', 'X-09b']],
-  '2.spending.nothing': ['and even where it does nothing', unoffered],
+  '2.spending.nothing': ['and even where it does nothing'],
   '2.skill': ['the last change of pilot skill counts', ['X-10a', 'X-10b', 'X-10c']],
   '2.skill.risen': ['whose skill rises above the active one attacks no more'],
   '2.values': ['a value is summed up, and no less than 0 at the end', ['X-12']],
