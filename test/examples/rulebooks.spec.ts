@@ -66,6 +66,8 @@ describe('rules without a test', () => {
           "3.pilot.fels-wrath",
           "3.pilot.nashtah-pup",
           "3.pilot.tel-trevura",
+          "3.pilot.zeb-orrelios",
+          "3.upgrade.adaptability",
           "3.upgrade.c-3po",
           "3.upgrade.experimental-interface",
           "3.upgrade.attanni-mindlink",

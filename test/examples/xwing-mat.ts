@@ -1,8 +1,21 @@
 import { firstShip, xwingMat, xwingRules } from '#games';
+import {
+  acts,
+  bestWeapon,
+  cards,
+  fight,
+  fly,
+  offered,
+  pilot,
+  type Played,
+  questionsOf,
+  shipOf,
+  uses,
+  wing,
+} from '../../libs/games/src/xwing/testing/table.js';
 import type { Cases, Example } from './example.js';
 
 const {
-  barrelRolls,
   baseOf,
   boost,
   execute,
@@ -85,6 +98,51 @@ const rock = (x: number, y: number, half = 20, id = 'rock'): xwingMat.Obstacle =
 
 const straight = (speed: number): Manoeuvre => ({ speed, bearing: 'F' });
 
+/** Whether a ship with Autothrusters, attacked from so far away inside the arc, may change a die. */
+const thrusts = (y: number): string => {
+  const target = wing(1, y, cards('autothrusters|Modification'));
+  const may = offered([wing(0, 600), target], 'modify-defence').length > 0;
+  return may ? 'change 1 blank to evade' : 'nothing';
+};
+
+/** What a ship may do that would roll, with these ships and obstacles around it. */
+const rolling = (others: readonly Parameters<typeof wing>[1][]) => {
+  const tie = { ...pilot('academypilot', 'tiefighter', 'galacticempire'), dial: '2F' };
+  const around = others.map((y) => wing(1, y, { x: 380 }));
+  const played = fly([wing(0, 600, tie), ...around, wing(1, 100, { x: 100 })], [], {}, (state) => {
+    for (const one of Object.values(state.ships)) if (one.seat === 1) one.activated = true;
+  });
+  const options = questionsOf(played, 'action')[0]?.options ?? [];
+  return options.flatMap((one) =>
+    one.do === 'act' ? [`${one.action} ${one.way ?? ''}`.trim()] : [],
+  );
+};
+
+/** A ship that a tractor beam pulls onto an obstacle, whose die falls like this. */
+const pulledOnto = (kind: 'asteroid' | 'debris', die: 'hit' | 'crit'): Played =>
+  fight(
+    [wing(0, 600, cards('tractorbeam|Cannon')), wing(1, 430)],
+    ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', die],
+    {
+      target: (options, ship, state) =>
+        bestWeapon(options, ship, state) ?? uses('attack')(options, ship, state),
+      pull: (options) => options.find((one) => one.do === 'pull' && one.way === 'left'),
+    },
+    (state) => {
+      state.obstacles.push({ id: 'o1', kind, x: 530, y: 430, heading: 0 });
+    },
+  );
+
+/** The damage of a stunned pilot whose ship flies over an obstacle, or stops on it. */
+const stunnedAt = (y: number): number => {
+  const stunned = wing(0, 600, { dial: '4F', criticals: ['core/stunnedpilot'] });
+  const played = fly([stunned, wing(1, 100, { x: 100, dial: '1F' })], [], {}, (state) => {
+    state.obstacles.push({ id: 'o1', kind: 'asteroid', x: 450, y, heading: 0 });
+  });
+  if (!played.told.some(({ what }) => what === 'hit-obstacle')) throw new Error('it hits nothing');
+  return shipOf(played, 0).damage.length - 1;
+};
+
 const measuring: Cases = {
   'X-02': () => ({
     legal: withinOfEdge(ship('a', 300, mat.height - 100 + 20 - 1), 'bottom', 1),
@@ -96,12 +154,8 @@ const measuring: Cases = {
     const parallel = ship('b', 470, 450);
     return { chooser: lineIsUnique(attacker, parallel) ? 'nobody' : 'attacker' };
   },
-  'X-20i': () => ({
-    may: xwingRules.autothrusters(3) ? 'change 1 blank to evade' : 'nothing',
-  }),
-  'X-20j': () => ({
-    may: xwingRules.autothrusters(2) ? 'change 1 blank to evade' : 'nothing',
-  }),
+  'X-20i': () => ({ may: thrusts(330) }),
+  'X-20j': () => ({ may: thrusts(430) }),
   'X-60': () => {
     const defender = targetAt(attacker, 1, 1);
     const looking = { ...defender, heading: 180 };
@@ -184,27 +238,47 @@ const overlaps: Cases = {
       adjacent: touches(first.ship, second.ship) ? 'may be' : 'is not',
     };
   },
-  'X-134': () => ({ zeb: xwingRules.zebMayAttack('end') }),
 };
 
 const repositioning: Cases = {
-  'X-16c': (given) => {
-    const legal = barrelRolls(attacker, 'left', { ships: [] }).some((one) => one.legal);
-    return xwingRules.afterDeclaring(
-      legal === of<boolean>(given, 'anyLegalPosition'),
-      'roll left',
-      ['right'],
-    );
+  'X-16c': () => {
+    const ways = rolling([]);
+    return { must: ways.includes('Barrel Roll left') ? 'roll left' : ways };
   },
   'X-16d': () => {
-    const wall = [ship('w1', 370, 560), ship('w2', 370, 600), ship('w3', 370, 640)];
-    const legal = barrelRolls(attacker, 'left', { ships: wall }).some((one) => one.legal);
-    return xwingRules.afterDeclaring(legal, 'roll left', ['right']);
+    const ways = rolling([440, 480, 520]);
+    if (ways.includes('Barrel Roll left')) return { must: 'roll left' };
+    return {
+      may: [
+        ...(ways.includes('Barrel Roll right') ? ['right'] : []),
+        ...(ways.includes('Focus') ? ['another action'] : []),
+      ],
+    };
   },
   'X-16e': () => {
-    const free = boost(attacker, 'B', { ships: [] });
-    const blocked = boost(attacker, 'B', { ships: [{ ...free.ship, id: 'there' }] });
-    return xwingRules.afterDeclaring(blocked.legal, 'boost', ['another template or direction']);
+    const awing = { ...pilot('greensquadronpilot', 'awing'), dial: '2F' };
+    const there = wing(1, 408, { x: 408 });
+    const played = fly(
+      [wing(0, 600, awing), there, wing(1, 100, { x: 100 })],
+      [],
+      { action: acts('Focus') },
+      (state) => {
+        for (const one of Object.values(state.ships)) if (one.seat === 1) one.activated = true;
+      },
+    );
+    const options = questionsOf(played, 'action')[0]?.options ?? [];
+    const ways = options.flatMap((one) =>
+      one.do === 'act' && one.action === 'Boost' ? [one.way] : [],
+    );
+    if (ways.includes('ahead-left')) return { must: 'boost' };
+    return {
+      may: [
+        ...(ways.length > 0 ? ['another template or direction'] : []),
+        ...(options.some((one) => one.do === 'act' && one.action === 'Focus')
+          ? ['another action']
+          : []),
+      ],
+    };
   },
   'X-20c': () => {
     const moves = ['barrel roll 1', 'boost 1'];
@@ -240,11 +314,18 @@ const withRocks = (
 ) => execute(ship('mover', 450, 600, mover), manoeuvre, { ships: [], obstacles });
 
 const terrain: Cases = {
-  'X-20f': (given) => xwingRules.overlapDie('asteroid', of<'hit'>(given, 'die')),
-  'X-20g': (given) => xwingRules.overlapDie('debris', of<'crit'>(given, 'die')),
+  'X-20f': (given) => {
+    const played = pulledOnto('asteroid', of<'hit'>(given, 'die'));
+    const attacks = questionsOf(played, 'target').some(({ ship: key }) => key === played.keys[1]);
+    return { damage: shipOf(played, 1).damage.length, attackWhileOverlapping: attacks };
+  },
+  'X-20g': (given) => {
+    const { tokens, damage } = shipOf(pulledOnto('debris', of<'crit'>(given, 'die')), 1);
+    return { stress: tokens.stress, critical: damage.filter(({ up }) => up).length };
+  },
   'X-55': () => {
-    const result = withRocks([rock(450, 500, 8)]);
-    return { extraDamage: xwingRules.stunnedPilotDamage(result.obstacles.map(({ by }) => by)) };
+    if (stunnedAt(440) !== 1) throw new Error('a stunned pilot suffers nothing');
+    return { extraDamage: stunnedAt(520) };
   },
   'X-115': (given) => {
     const mines = Array.from({ length: of<number>(given, 'tokens') }, (_, n) =>

@@ -1,4 +1,20 @@
-import { firstShip, gameOf, xwingRules } from '#games';
+import { firstShip, gameOf, xwingMat } from '#games';
+import { skillOf } from '../../libs/games/src/xwing/engine/queries.js';
+import type { XwingState } from '../../libs/games/src/xwing/engine/state.js';
+import {
+  bestWeapon,
+  cards,
+  defence,
+  fight,
+  once,
+  pilot,
+  type Played,
+  questionsOf,
+  rollsOf,
+  shipOf,
+  uses,
+  wing,
+} from '../../libs/games/src/xwing/testing/table.js';
 import {
   type Case,
   type Cases,
@@ -13,22 +29,7 @@ import { xwingMatCases } from './xwing-mat.js';
 import { notAsked, xwingRoundCases } from './xwing-round.js';
 import { xwingSharedCases } from './xwing-shared.js';
 
-const {
-  compare,
-  dealDamage,
-  fixedRoll,
-  marksmanship,
-  mayReroll,
-  maySpendNormally,
-  modifyOrder,
-  pilotSkill,
-  rangeBand,
-  rangeOf,
-  spendFocus,
-  sumFromZero,
-} = xwingRules;
-type AttackFace = xwingRules.AttackFace;
-type DefenceFace = xwingRules.DefenceFace;
+type Face = 'hit' | 'crit' | 'focus' | 'blank';
 
 const of = <T>(given: Example['given'], key: string): T => given[key] as T;
 const numbersIn = (text: string): readonly number[] => [...text.matchAll(/-?\d+/g)].map(Number);
@@ -49,8 +50,58 @@ const faults = (...pilots: object[]): readonly string[] => {
 const fits = (id: string, title: string): boolean =>
   !faults({ id, upgrades: { title: [title] } }).includes('xwing/not-for-this-ship');
 
-const compared: Case = (given) =>
-  compare(of<AttackFace[]>(given, 'attack'), of<DefenceFace[]>(given, 'defence'));
+const empire = 'galacticempire';
+const attack = { target: uses('attack') };
+
+/** The results that hit the ship at that place, by the damage cards it was dealt. */
+const resultsOn = (played: Played, place = 1): readonly string[] =>
+  shipOf(played, place)
+    .damage.map(({ up }) => (up ? 'crit' : 'hit'))
+    .sort();
+
+/** An attack of these dice on a ship that rolls these. */
+const compared: Case = (given) => {
+  const dice = of<Face[]>(given, 'attack');
+  const filled = [...dice, 'blank', 'blank', 'blank'].slice(0, 3) as Face[];
+  const evades = of<'evade'[]>(given, 'defence');
+  const played = fight([wing(0, 600), wing(1, 430)], [...filled, ...defence(...evades)], attack);
+  const left = resultsOn(played);
+  return { left, hit: played.told.some(({ what }) => what === 'hit') };
+};
+
+/** An attack of a ship with two focus tokens and Calculation: one token for each. */
+const calculated = (dice: readonly Face[]): Played => {
+  const ship = { ...cards('calculation|Elite'), tokens: { focus: 2 } };
+  const filled = [...dice, 'blank', 'blank', 'blank'].slice(0, 3) as Face[];
+  const target = wing(1, 430, pilot('omicrongrouppilot', 'lambdaclassshuttle', empire));
+  return fight([wing(0, 600, ship), target], filled, {
+    ...attack,
+    'modify-attack': (options, key) =>
+      options.find((one) => one.do === 'use') ?? uses('spend')(options, key),
+  });
+};
+
+/** The pilot skill of the first ship when attackers are chosen, or at the end of the phase. */
+const skillIn = (ships: Parameters<typeof fight>[0], choices: Parameters<typeof fight>[2] = {}) => {
+  let skill: number | null = null;
+  const read = (state: XwingState): number =>
+    skillOf({ state } as Parameters<typeof skillOf>[0], state.ships['s0-1']!);
+  const played = fight(ships, [], {
+    ...choices,
+    attacker: (_options, _ship, state) => {
+      skill ??= state ? read(state) : null;
+      return undefined;
+    },
+  });
+  return skill ?? read(played.state);
+};
+const green = (more: object = {}) =>
+  wing(0, 600, { ...pilot('greensquadronpilot', 'awing'), ...more });
+const enemies = [wing(1, 150)];
+
+/** How many dice the second ship rolls in its defence. */
+const defenceDice = (more: object): number =>
+  rollsOf(fight([wing(0, 600), wing(1, 430, more)], [], attack), 'defence-dice')[0] ?? 0;
 
 const colours = { G: 'green', W: 'white', R: 'red' } as Readonly<Record<string, string>>;
 
@@ -60,37 +111,81 @@ const straight = (ship: string, speed: number): string | undefined => {
   return colours[found?.at(-1) ?? ''];
 };
 
+/** Who modifies these dice, in order: each side has a card for the other's dice. */
+const modifiersOf = (dice: 'attack' | 'defence'): readonly string[] => {
+  const juke = wing(0, 600, { ...cards('juke|Elite'), tokens: { evade: 1, focus: 1 } });
+  const jammer = wing(1, 430, { ...cards('sensorjammer|System'), tokens: { focus: 1 } });
+  const rolled = ['hit', 'hit', 'focus', ...defence('evade', 'focus', 'blank')] as const;
+  const steps = fight([juke, jammer], rolled, attack)
+    .asked.filter(({ question }) => question.startsWith('modify'))
+    .map(({ seat }) => (seat === 0 ? 'attacker' : 'defender'));
+  return dice === 'attack' ? steps.slice(0, 2) : steps.slice(2, 4);
+};
+
 const cases: Cases = {
-  'X-01': (given) => ({
-    range: rangeOf(numbersIn(of<string>(given, 'target'))),
-  }),
+  'X-01': () => {
+    const at = (y: number) => ({ id: 'x', x: 450, y, heading: 0, size: 'small' as const });
+    // Its base reaches from 190 to 230 mm away.
+    return { range: xwingMat.measure(at(600), at(600 - 40 - 190)).range };
+  },
   'X-04': (given) => ({
     difficulty: straight('xwing', numbersIn(of<string>(given, 'revealed'))[0] ?? 0),
   }),
-  'X-09a': (given) => ({
-    legal: maySpendNormally(of<{ evade: number }>(given, 'defender').evade, 2),
-  }),
-  'X-09b': (given) => ({
-    legal: maySpendNormally(1, 1),
-    result: spendFocus(of<AttackFace[]>(given, 'dice'), ['calculation', 'normal']),
-  }),
-  'X-10a': (given) => ({ skill: pilotSkill(of<number>(given, 'skill'), [{ add: 2 }]) }),
-  'X-10b': () => ({ skill: pilotSkill(3, [{ add: 2 }, { set: 0 }]), not: 2 }),
-  'X-10c': () => ({ skill: pilotSkill(3, [{ add: 2 }, { set: 0 }, { set: 9 }]) }),
-  'X-12': (given) => ({
-    agility: sumFromZero(of<number>(given, 'agility'), [
-      ...numbersIn(of<string>(given, 'faceUp')),
-      ...numbersIn(of<string>(given, 'played')),
+  'X-09a': (given) => {
+    const tokens = { evade: of<{ evade: number }>(given, 'defender').evade };
+    const played = fight([wing(0, 600), wing(1, 430, { tokens })], ['hit', 'hit', 'hit'], {
+      ...attack,
+      'modify-defence': uses('spend'),
+    });
+    const spent = played.told.filter(({ what, name }) => what === 'spent' && name === 'evade');
+    if (spent.length === 0) throw new Error('it spends nothing');
+    return { legal: spent.length > 1 };
+  },
+  'X-09b': (given) => {
+    const played = calculated(of<Face[]>(given, 'dice'));
+    return { legal: shipOf(played, 0).tokens.focus === 0, result: resultsOn(played) };
+  },
+  'X-10a': () => ({ skill: skillIn([green(cards('veteraninstincts|Elite')), ...enemies]) }),
+  'X-10b': () => ({
+    skill: skillIn([
+      green({ ...cards('veteraninstincts|Elite'), criticals: ['core/damagedcockpit'] }),
+      ...enemies,
     ]),
+    not: 2,
   }),
-  'X-16i': (given) => ({ ...fixedRoll(of<number>(given, 'needed'), of<number>(given, 'rolled')) }),
-  'X-16j': (given) => ({ ...fixedRoll(of<number>(given, 'needed'), of<number>(given, 'rolled')) }),
-  'X-20b': (given) => ({
-    agility: sumFromZero(
-      of<number>(given, 'agility'),
-      Array.from({ length: of<number>(given, 'tokens') }, () => -1),
-    ),
-  }),
+  'X-10c': () => {
+    const damaged = { ...cards('veteraninstincts|Elite'), criticals: ['core/damagedcockpit'] };
+    const wedge = { ...pilot('wedgeantilles', 'xwing'), ...cards('swarmtactics|Elite'), x: 520 };
+    return {
+      skill: skillIn([green(damaged), wing(0, 600, wedge), ...enemies], {
+        'use-ability': uses('use'),
+      }),
+    };
+  },
+  'X-12': () => {
+    const large = {
+      ...pilot('patrolleader', 'vt49decimator', empire),
+      ...cards('countermeasures|Modification'),
+    };
+    const dice = (more: object) => {
+      const played = fight([wing(0, 600), wing(1, 400, { ...large, ...more })], [], {
+        ...attack,
+        'use-ability': uses('use'),
+      });
+      const own = played.told.find(
+        ({ what, ship }) => what === 'defence-dice' && ship === played.keys[1],
+      );
+      return own?.faces?.length;
+    };
+    if (dice({}) !== 1) throw new Error('countermeasures add nothing');
+    return { agility: dice({ criticals: ['core/structuraldamage'] }) };
+  },
+  'X-20b': (given) => {
+    const xwing = { ...pilot('rookiepilot', 'xwing'), heading: 180 };
+    const dice = (tractor: number) => defenceDice({ ...xwing, tokens: { tractor } });
+    if (dice(0) !== of<number>(given, 'agility')) throw new Error('its agility is another');
+    return { agility: dice(of<number>(given, 'tokens')) };
+  },
   'X-20o': () => ({
     legal:
       faults({
@@ -104,24 +199,47 @@ const cases: Cases = {
       'xwing/not-for-this-ship',
     ),
   }),
-  'X-30': (given) => ({ legal: mayReroll(of<boolean>(given, 'rerolled')) }),
-  'X-31': () => ({ order: modifyOrder('attack') }),
-  'X-32': () => ({ order: modifyOrder('defence') }),
+  'X-30': () => {
+    const ship = { ...cards('predator|Elite'), lock: 1 };
+    const played = fight([wing(0, 600, ship), wing(1, 430)], [], {
+      ...attack,
+      'modify-attack': once(uses('spend')),
+      reroll: uses('die'),
+    });
+    const [before, after] = questionsOf(played, 'modify-attack').map(({ options }) =>
+      options.some((one) => one.do === 'use'),
+    );
+    if (!before) throw new Error('it rerolls nothing');
+    return { legal: after ?? false };
+  },
+  'X-31': () => ({ order: modifiersOf('attack') }),
+  'X-32': () => ({ order: modifiersOf('defence') }),
   'X-33': compared,
   'X-34': compared,
-  'X-35': (given) =>
-    dealDamage(of<('hit' | 'crit')[]>(given, 'left'), of<number>(given, 'shields')),
-  'X-90': (given) => {
-    const printed = of<number>(given, 'skill');
-    return {
-      deploysWith: pilotSkill(printed, []),
-      then: [pilotSkill(printed, [{ add: 1 }]), pilotSkill(printed, [{ add: -1 }])],
-    };
+  'X-35': (given) => {
+    const shields = of<number>(given, 'shields');
+    const dice = of<Face[]>(given, 'left');
+    const played = fight([wing(0, 600), wing(1, 430, { shields })], dice, attack);
+    const after = shipOf(played, 1);
+    const up = after.damage.filter((one) => one.up).length;
+    return { shields: after.shields, faceDown: after.damage.length - up, faceUp: up };
   },
-  'X-114': (given) => ({
-    result: spendFocus(of<AttackFace[]>(given, 'dice'), ['calculation', 'normal']),
-  }),
-  'X-124': (given) => ({ each: marksmanship(of<AttackFace[]>(given, 'dice')) }),
+  'X-114': (given) => ({ result: resultsOn(calculated(of<Face[]>(given, 'dice'))) }),
+  'X-124': (given) => {
+    const ship = { ...cards('clustermissiles|Missile', 'marksmanship|Elite'), lock: 1 };
+    const target = wing(1, 400, pilot('omicrongrouppilot', 'lambdaclassshuttle', empire));
+    const dice = [...of<Face[]>(given, 'dice'), 'blank', ...defence('blank')] as const;
+    const played = fight(
+      [wing(0, 600, ship), target],
+      [...dice, ...dice],
+      { target: bestWeapon, 'modify-attack': uses('use') },
+      (state) => {
+        for (const one of Object.values(state.ships)) one.done.push('marksmanship');
+      },
+    );
+    const all = resultsOn(played).join();
+    return { each: all === 'crit,crit,hit,hit' ? ['crit', 'hit'] : all };
+  },
   'X-128': () => ({
     'TIE Advanced': {
       tiex1: fits('darthvader', 'tiex1'),
@@ -133,8 +251,11 @@ const cases: Cases = {
     },
   }),
   'X-170': (given) => {
-    const hits = Array.from({ length: of<number>(given, 'damage') }, () => 'hit' as const);
-    return { cards: dealDamage(hits, 0).faceDown };
+    const dice = Array.from({ length: of<number>(given, 'damage') }, () => 'hit' as const);
+    // Four dice at range 1, and one of Opportunist.
+    const ship = wing(0, 500, cards('opportunist|Elite'));
+    const played = fight([ship, wing(1, 400)], dice, { ...attack, 'more-dice': uses('use') });
+    return { cards: played.told.filter(({ what }) => what === 'damage').length };
   },
   ...xwingMatCases,
   ...xwingAttackCases,
@@ -142,14 +263,21 @@ const cases: Cases = {
   ...xwingEngineCases,
   ...xwingRoundCases,
   ...xwingSharedCases,
-  'X-179': () => ({ range: rangeBand(0) }),
+  'X-179': () => {
+    const one = { id: 'A', x: 450, y: 600, heading: 0, size: 'small' as const };
+    return { range: xwingMat.measure(one, one).range };
+  },
 };
 
 /** Why an example of the steps of an attack is not run. */
 const notPlayed: Readonly<Record<string, string>> = {
+  'X-16i': 'dice that were rolled wrongly by hand; on screen the right number is rolled',
+  'X-16j': 'dice that were rolled wrongly by hand; on screen the right number is rolled',
+  'X-90': 'a choice of a skill one higher or lower, which the engine does not play',
   'X-09c': 'a choice that changes no die: the engine does not offer to spend a lock for no reroll',
   'X-09d': 'a choice that changes no die: the engine does not offer focus without a focus result',
   'X-20d': 'the kinds of damage of a cluster mine, which the text of the document lost',
+  'X-134': 'the pilot Corran Horn, whom the engine does not play',
   'X-20k': 'the pilot Wampa, whom the engine does not play',
   'X-39': 'initiative among abilities after an attack: in the engine the attacker goes first',
   'X-84': 'the pilot Tel Trevura, whom the engine does not play',

@@ -3,7 +3,7 @@ import { classes, faq, cardCase, huge, ruling } from './xwing-proofs.js';
 
 /** The part of the FAQ's third section that rules on upgrades. */
 export const XWING_UPGRADES: Rulebook = {
-  '3.upgrade.adaptability': ['is chosen once for the game', ['X-90']],
+  '3.upgrade.adaptability': ['is chosen once for the game'],
   '3.upgrade.stygium': [
     'its evade token is kept where the cloak ends with the round',
     [cardCase('an evade token of Stygium lasts where the cloak ends with the round')],

@@ -87,7 +87,7 @@ export const XWING_BOOK: Rulebook = {
   '2.large-collision': ['a large ship goes back along its turn', ['X-15']],
   '2.red': ['cards may change a red manoeuvre before it counts', ['X-16g']],
   '2.unclear-dial': ['between two manoeuvres the other player chooses', slip],
-  '2.dice': ['too many dice are rolled again, missing ones are added', ['X-16i', 'X-16j']],
+  '2.dice': ['too many dice are rolled again, missing ones are added', slip],
 
   // The order of an attack.
   'attack.1': ['weapon and target are declared, then the cost is paid', ['X-37']],
@@ -217,7 +217,7 @@ export const XWING_BOOK: Rulebook = {
   ],
   '3.pilot.valen-rudor': ['moves before what follows his defence', ['X-88']],
   '3.pilot.wes-janson': ['strips a token that was not spent', ['X-89']],
-  '3.pilot.zeb-orrelios': ['attacks whom he touches', ['X-134']],
+  '3.pilot.zeb-orrelios': ['attacks whom he touches'],
 
   ...XWING_UPGRADES,
 

@@ -35,11 +35,3 @@ export const bySkill = <Ship extends { readonly skill: number; readonly initiati
   [...ships].sort(
     (a, b) => a.skill - b.skill || Number(b.initiative ?? false) - Number(a.initiative ?? false),
   );
-
-/** After a side or template was declared: if a legal position exists, the move must be made. */
-export const afterDeclaring = (
-  legal: boolean,
-  must: string,
-  others: readonly string[],
-): { readonly must?: string; readonly may?: readonly string[] } =>
-  legal ? { must } : { may: [...others, 'another action'] };

@@ -34,45 +34,6 @@ export const compare = (
   return { left, hit: left.length > 0 };
 };
 
-/**
- * Shields absorb hits before critical hits; each further hit deals a face-down card, each further
- * critical hit a face-up one, however little hull is left.
- */
-export const dealDamage = (
-  left: readonly ('hit' | 'crit')[],
-  shields: number,
-): { readonly shields: number; readonly faceDown: number; readonly faceUp: number } => {
-  const hits = left.filter((face) => face === 'hit').length;
-  const crits = left.length - hits;
-  const forCrits = Math.max(0, shields - hits);
-  return {
-    shields: Math.max(0, shields - hits - crits),
-    faceDown: Math.max(0, hits - shields),
-    faceUp: Math.max(0, crits - forCrits),
-  };
-};
-
-/** A focus token changes all focus results; Calculation changes one of them to a critical hit. */
-export const spendFocus = (
-  dice: readonly AttackFace[],
-  spends: readonly ('normal' | 'calculation')[],
-): readonly AttackFace[] => {
-  const result = [...dice];
-  if (spends.includes('calculation')) {
-    const die = result.indexOf('focus');
-    if (die !== -1) result[die] = 'crit';
-  }
-  return spends.includes('normal')
-    ? result.map((face) => (face === 'focus' ? 'hit' : face))
-    : result;
-};
-
-/** Marksmanship: one focus result becomes a critical hit, the others become hits. */
-export const marksmanship = (dice: readonly AttackFace[]): readonly AttackFace[] => {
-  const first = dice.indexOf('focus');
-  return dice.map((face, index) => (face !== 'focus' ? face : index === first ? 'crit' : 'hit'));
-};
-
 /** Attack dice added at range 1 and defence dice added at range 3, for a primary weapon. */
 export const rangeBonus = (
   range: number,
@@ -88,16 +49,6 @@ export const sumFromZero = (printed: number, changes: readonly number[]): number
     changes.reduce((sum, change) => sum + change, printed),
   );
 
-/** Of several changes of pilot skill only the most recent one counts. */
-export const pilotSkill = (
-  printed: number,
-  changes: readonly ({ readonly set: number } | { readonly add: number })[],
-): number => {
-  const last = changes.at(-1);
-  if (last === undefined) return printed;
-  return 'set' in last ? last.set : printed + last.add;
-};
-
 /** Each kind of token may be spent once per step for its normal effect. */
 export const maySpendNormally = (tokens: number, wanted: number): boolean =>
   wanted <= Math.min(1, tokens);
@@ -105,22 +56,6 @@ export const maySpendNormally = (tokens: number, wanted: number): boolean =>
 /** Each die is rerolled at most once. */
 export const mayReroll = (alreadyRerolled: boolean): boolean => !alreadyRerolled;
 
-/** If too many dice were rolled, all are rolled again; if too few, the missing ones are added. */
-export const fixedRoll = (
-  needed: number,
-  rolled: number,
-): { readonly rerolled: number } | { readonly kept: number; readonly added: number } =>
-  rolled > needed ? { rerolled: rolled } : { kept: rolled, added: needed - rolled };
-
-/**
- * Who modifies first: the defender for the attacker's dice, the attacker for the defender's dice.
- */
-export const modifyOrder = (dice: 'attack' | 'defence'): readonly ('attacker' | 'defender')[] =>
-  dice === 'attack' ? ['defender', 'attacker'] : ['attacker', 'defender'];
-
 /** The range band of a distance in mm: 1 to 3, null beyond. A ship is at range 1 of itself. */
 export const rangeBand = (distance: number): 1 | 2 | 3 | null =>
   distance <= 100 ? 1 : distance <= 200 ? 2 : distance <= 300 ? 3 : null;
-
-/** A base that lies in several bands is at the nearest one. */
-export const rangeOf = (bands: readonly number[]): number => Math.min(...bands);

@@ -57,19 +57,3 @@ export const afterManoeuvre = (moved: Moved): MovedResult => {
   const hasActionStep = left === 0 && !moved.bumped;
   return { order, stress: left, destroyed: false, hasActionStep };
 };
-
-/** An obstacle that is overlapped other than by a manoeuvre: one attack die. */
-export const overlapDie = (
-  kind: 'asteroid' | 'debris',
-  die: 'hit' | 'crit' | 'focus' | 'blank',
-): {
-  readonly damage: number;
-  readonly critical: number;
-  readonly stress: number;
-  readonly attackWhileOverlapping: boolean;
-} => ({
-  damage: kind === 'asteroid' && die === 'hit' ? 1 : 0,
-  critical: die === 'crit' ? 1 : 0,
-  stress: kind === 'debris' ? 1 : 0,
-  attackWhileOverlapping: kind !== 'asteroid',
-});
