@@ -60,7 +60,6 @@ describe('rules without a test', () => {
           "1.wampa",
           "2.spending.nothing",
           "2.skill.risen",
-          "attack.8",
           "3.pilot.captain-yorr",
           "3.pilot.corran-horn",
           "3.pilot.fels-wrath",

@@ -181,6 +181,29 @@ const order: Cases = {
     control(!offers(0));
     return { legal: offers(1) };
   },
+  'X-39': (given) => {
+    const lambda = {
+      ...pilot('omicrongrouppilot', 'lambdaclassshuttle', 'galacticempire'),
+      ...cards('reinforceddeflectors|System'),
+    };
+    const wedge = { ...pilot('wedgeantilles', 'xwing'), ...cards('firecontrolsystem|System') };
+    const order = (initiative: number) => {
+      const played = fight(
+        [wing(0, 650, wedge), wing(1, 430, lambda)],
+        ['hit', 'hit', 'hit'],
+        { target: uses('attack'), 'use-ability': uses('use') },
+        (state) => {
+          state.initiative = initiative;
+        },
+      );
+      const mine = played.told.findIndex(({ what }) => what === 'locked');
+      const theirs = played.told.findIndex(({ what }) => what === 'recovered');
+      if (mine < 0 || theirs < 0) throw new Error('one of the two does nothing');
+      return theirs < mine;
+    };
+    const first = order(of<string>(given, 'initiative') === 'A' ? 1 : 0);
+    return { order: first && !order(0) ? ['all of A', 'all of B'] : ['all of B', 'all of A'] };
+  },
   'X-38': () => {
     const played = twice(cards('firecontrolsystem|System', 'gunner|Crew'), []);
     const [, second = -1, third = -1] = rolledBy(played, 0);

@@ -279,7 +279,6 @@ const notPlayed: Readonly<Record<string, string>> = {
   'X-20d': 'the kinds of damage of a cluster mine, which the text of the document lost',
   'X-134': 'the pilot Corran Horn, whom the engine does not play',
   'X-20k': 'the pilot Wampa, whom the engine does not play',
-  'X-39': 'initiative among abilities after an attack: in the engine the attacker goes first',
   'X-84': 'the pilot Tel Trevura, whom the engine does not play',
   'X-96': 'the guess of C-3PO, which the engine does not play',
   'X-156': 'a choice among own abilities after an attack: the engine asks in its own order',

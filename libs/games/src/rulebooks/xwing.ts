@@ -101,7 +101,7 @@ export const XWING_BOOK: Rulebook = {
   'attack.5': ['the attacker modifies defence dice first', ['X-32']],
   'attack.6': ['an evade cancels a hit, then a critical hit', ['X-33', 'X-34']],
   'attack.7': ['hits are dealt before critical hits', ['X-35', 'X-36']],
-  'attack.8': ['whoever has initiative does all that follows first'],
+  'attack.8': ['whoever has initiative does all that follows first', ['X-38', 'X-39']],
   'attack.9': ['then attacks that follow, one after the other', ['X-41']],
   'attack.10': ['at last what is destroyed leaves the mat', ['X-42']],
 

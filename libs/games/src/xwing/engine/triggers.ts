@@ -56,6 +56,16 @@ export const queueForAll = (g: Machine, moment: Event, ships: readonly ShipState
   for (const { key } of due) g.state.queue.push({ ship: key, moment, enemy: null });
 };
 
+/**
+ * Orders what was queued for several events that count as simultaneous: first all of the player
+ * with initiative.
+ */
+export const orderByInitiative = (g: Machine): void => {
+  const { queue, ships, initiative } = g.state;
+  const isLater = ({ ship }: Waiting): number => (ships[ship]?.seat === initiative ? 0 : 1);
+  queue.sort((one, other) => isLater(one) - isLater(other));
+};
+
 /** Moves the queue onto the stack, first in, first out. True if there was anything in it. */
 export const drainQueue = (g: Machine): boolean => {
   const { queue, answer } = g.state;

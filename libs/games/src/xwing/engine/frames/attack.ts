@@ -36,7 +36,7 @@ import {
 } from '../queries.js';
 import { shotsOf } from '../shots.js';
 import type { AttackFrame, ExtraAttack, ShipState } from '../state.js';
-import { queueAbout, queueMoment } from '../triggers.js';
+import { orderByInitiative, queueAbout, queueMoment } from '../triggers.js';
 import { holds } from '../when.js';
 import { addFollowers, followOn } from './follow.js';
 import { modifyStep, mustModify, type Modifying } from './modify.js';
@@ -327,6 +327,8 @@ const afterAttack = (g: Machine, frame: AttackFrame): void => {
   if (frame.used.includes('crit-cancelled'))
     queueAbout(g, attacker, { moment: 'crit-cancelled', enemy: target, ...more });
   if (isDestroyed(target)) queueAbout(g, attacker, { moment: 'kill', enemy: target, ...more });
+  // Step 8 of an attack (FAQ): all of the player with initiative, then all of the other one.
+  orderByInitiative(g);
 };
 
 const endAttack = (g: Machine, frame: AttackFrame): void => {
