@@ -395,6 +395,10 @@ const words: { readonly [N in CommandName]?: object } = {
 /** The ids that a schema requires, and nothing it does not accept. */
 const idsFor = (shape: object): Record<string, string> =>
   Object.fromEntries(Object.entries(of).filter(([name]) => Object.hasOwn(shape, name)));
+/** What a query needs besides ids. */
+const asked: Partial<Record<QueryName, Record<string, string>>> = { gameLegend: { game: 'xwing' } };
+const paramsFor = (name: QueryName) =>
+  ({ ...idsFor(queries[name].params.shape), ...asked[name] }) as never;
 const isOpen = (grants: readonly Grant[], person: string): boolean =>
   grants.includes('anyone') ||
   grants.includes('onlooker') ||
@@ -420,9 +424,7 @@ describe('through HTTP, with requests that are right in form', () => {
     'question %s is answered to outsiders only where the table says so',
     async (name: QueryName) => {
       for (const [person, session] of Object.entries(outsiders)) {
-        const told = await statusAndCodeOf(
-          session.ask(name, idsFor(queries[name].params.shape) as never),
-        );
+        const told = await statusAndCodeOf(session.ask(name, paramsFor(name)));
         // The answer that no such thing exists (Trilogy in a plain tournament) means that the asker
         // was admitted.
         const answer = told === `404 ${name}/not-found` ? 'accepted' : told;
@@ -454,7 +456,7 @@ describe('through HTTP, with requests that are right in form', () => {
   it.each(queryNames)(
     'question %s is answered to a token that only reads as to its person, and not to one of another event',
     async (name: QueryName) => {
-      const params = idsFor(queries[name].params.shape) as never;
+      const params = paramsFor(name);
       expect(await statusAndCodeOf(machines.reader.ask(name, params))).toBe(
         await statusAndCodeOf(ownerSession.ask(name, params)),
       );
