@@ -1,4 +1,5 @@
 import type { TableRow } from '#contracts';
+import { isSettled } from '../../shared/match/settled.js';
 
 /**
  * Selects a table of the round at random (`chance`: 0 to below 1). Tables with an unchecked player
@@ -9,7 +10,7 @@ export const drawTable = (
   checked: ReadonlySet<string>,
   chance: number,
 ): TableRow | null => {
-  const playing = tables.filter((table) => table.status !== 'void' && table.status !== 'completed');
+  const playing = tables.filter((table) => !isSettled(table));
   const fresh = playing.filter(({ a, b }) => !checked.has(a.playerId) || !checked.has(b.playerId));
   const pool = fresh.length > 0 ? fresh : playing;
   return pool[Math.floor(chance * pool.length)] ?? null;

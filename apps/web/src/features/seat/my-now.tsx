@@ -3,6 +3,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView, MySeat, RoundSummary, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { inCut } from '../../shared/match/in-cut.js';
+import { isSettled } from '../../shared/match/settled.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
@@ -21,7 +22,7 @@ interface NowProps {
 
 /** Whether the player has an unsettled match; after a drop, they still owe its result. */
 const hasOpenTable = (seat: MySeat): seat is MySeat & { current: TableRow } =>
-  seat.current !== null && seat.current.status !== 'completed' && seat.current.status !== 'void';
+  seat.current !== null && !isSettled(seat.current);
 
 /**
  * Whether the player is waiting for something: a table, the start of the clock, the end of a round.

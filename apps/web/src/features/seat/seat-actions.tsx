@@ -6,6 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
 import { CallJudge } from '../../shared/match/call-judge.js';
+import { isSettled } from '../../shared/match/settled.js';
 import { fetchDialogsSoon, LeaveDialog } from './late-pieces.js';
 
 interface SeatActionsProps {
@@ -23,7 +24,7 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
     onAccepted: () => setOpened(false),
   });
   const { current } = seat;
-  const open = current !== null && current.status !== 'completed' && current.status !== 'void';
+  const owed = current === null || isSettled(current) ? null : current.table;
   const leave = () => {
     const who = { eventId: event.eventId, playerId: seat.playerId };
     if (!playing) return withdraw.send(who);
@@ -45,7 +46,7 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
         {opened ? (
           <LeaveDialog
             playing={playing}
-            table={playing && open ? current.table : null}
+            table={playing ? owed : null}
             busy={withdraw.pending}
             failure={withdraw.failure}
             onClose={() => setOpened(false)}

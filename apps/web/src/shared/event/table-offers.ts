@@ -1,4 +1,5 @@
 import { type EventView, type JudgeCall, type TableRow, standsIn } from '#contracts';
+import { isSettled } from '../match/settled.js';
 import type { SharedTable } from '../match/shared-table.js';
 import { mayNow } from './event-offers.js';
 import { isSeated } from './roles.js';
@@ -9,9 +10,6 @@ export interface TableOffers {
   readonly settle: 'rule' | 'correct' | null;
   readonly extend: boolean;
 }
-
-const isSettled = ({ status }: Pick<TableRow, 'status'>): boolean =>
-  status === 'completed' || status === 'void';
 
 export const tableOffers = (
   event: EventView,

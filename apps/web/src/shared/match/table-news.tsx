@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { useHere } from '../../navigation/here.js';
 import { currentRound, useRoundName } from '../event/round-name.js';
 import { LinkButton } from '../page/link-button.js';
+import { isSettled } from './settled.js';
 
 interface TableNewsProps {
   readonly event: Pick<EventView, 'eventId' | 'phases' | 'rounds'>;
@@ -25,7 +26,7 @@ export const TableNews = ({ event, shown }: TableNewsProps) => {
   const seat = data?.seat ?? null;
   const table = seat?.current ?? null;
   if (round === null || seat === null || table === null || table.matchId === shown) return null;
-  if (table.status === 'completed' || table.status === 'void') return null;
+  if (isSettled(table)) return null;
   const { name } = table.a.playerId === seat.playerId ? table.b : table.a;
   return (
     <Group className="cv-panel cv-now" role="status" justify="space-between" gap="xs">

@@ -1,5 +1,5 @@
 import type { TableBoard, TableUnit } from '#contracts';
-import { type Handle, halfAt, seatsOf } from './visible.js';
+import { type Handle, halfAt, seatsOf, shieldsOn } from './visible.js';
 
 /**
  * The damage of an attack, computed from what both players can see; a choice or a hidden card may
@@ -20,10 +20,6 @@ const unitOn = (board: TableBoard, card: Handle): TableUnit | undefined =>
 const hpLeft = ({ hp, damage }: { readonly hp: number; readonly damage: number }): number =>
   Math.max(0, hp - damage);
 
-/** A Shield prevents all damage that its unit would take next. */
-const hasShield = ({ faces }: TableBoard, { upgrades }: TableUnit): boolean =>
-  upgrades.some(({ id }) => (faces[id]?.names?.en ?? faces[id]?.name) === 'Shield');
-
 /** The damage that an attack on this card deals and takes; null if it is not an attack. */
 export const forecastOf = (
   board: TableBoard,
@@ -40,11 +36,11 @@ export const forecastOf = (
   const marked = (wanted: string) => unit.keywords.find(({ keyword }) => keyword === wanted);
   const raid = marked('raid')?.n ?? 0;
   const isPrevented =
-    defender !== undefined && hasShield(board, defender) && marked('saboteur') === undefined;
+    defender !== undefined && shieldsOn(board, defender) > 0 && marked('saboteur') === undefined;
   return {
     deals: isPrevented ? 0 : unit.power + raid,
     left: hpLeft(hit),
-    takes: defender === undefined || hasShield(board, unit) ? 0 : defender.power,
+    takes: defender === undefined || shieldsOn(board, unit) > 0 ? 0 : defender.power,
     own: hpLeft(unit),
   };
 };

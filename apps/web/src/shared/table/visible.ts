@@ -29,6 +29,13 @@ export const isLastPhase = ({ twinSuns, phase }: TableBoard): boolean =>
 /** The half of this side on the board. */
 export const halfAt = (board: TableBoard, side: Side): TableHalf => board[side] ?? board.a;
 
+/** The number of Shield tokens on a unit; each prevents all damage of one source. */
+export const shieldsOn = (
+  { faces }: Pick<TableBoard, 'faces'>,
+  { upgrades }: Pick<TableUnit, 'upgrades'>,
+): number =>
+  upgrades.filter(({ id }) => (faces[id]?.names?.en ?? faces[id]?.name) === 'Shield').length;
+
 /** The other players in turn order, starting after this one. */
 export const foesOf = (board: TableBoard, near: Side): readonly Side[] => {
   const seats = seatsOf(board);

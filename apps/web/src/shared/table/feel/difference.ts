@@ -1,6 +1,6 @@
 import type { TableBoard, TableUnit } from '#contracts';
 import { cracksOf } from '../cracks.js';
-import { type Handle, halfAt, seatsOf, type Side } from '../visible.js';
+import { type Handle, halfAt, seatsOf, shieldsOn, type Side } from '../visible.js';
 
 /**
  * A visible change from one board to the next. `late`: the result of an attack, shown when the
@@ -27,9 +27,6 @@ const unitsOn = (board: TableBoard): ReadonlyMap<Handle, TableUnit> =>
       halfAt(board, side).units.map((unit) => [unit.card, unit] as const),
     ),
   );
-
-const shieldsOn = ({ faces }: TableBoard, { upgrades }: TableUnit): number =>
-  upgrades.filter(({ id }) => (faces[id]?.names?.en ?? faces[id]?.name) === 'Shield').length;
 
 /** The effects on units that left, stayed or arrived; `late`: after an attack. */
 const unitEffects = (before: TableBoard, now: TableBoard, late: boolean): readonly Effect[] => {
