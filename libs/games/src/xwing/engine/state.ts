@@ -250,8 +250,7 @@ export type Frame =
       readonly kind: 'activate';
       readonly ship: string;
       turned?: readonly number[];
-      /** How its manoeuvre ended; null if it left the mat. */
-      landing?: Landing | null;
+      landing?: Landing;
     })
   /** `list`: the permitted actions; null for every action that the ship may perform. */
   | (Step & {

@@ -1,7 +1,7 @@
 import { push } from '#game';
 import type { Event, Moment } from './ability.js';
 import type { Machine } from './machine.js';
-import { abilitiesOf, skillOf, type Held } from './queries.js';
+import { abilitiesOf, shipOf, skillOf, type Held } from './queries.js';
 import type { ShipState, Waiting } from './state.js';
 
 /** Abilities of a ship that follow this event. */
@@ -10,6 +10,10 @@ export const following = (ship: ShipState, moment: Moment): Held[] =>
     ({ ability }) =>
       (ability.kind === 'after' || ability.kind === 'free') && ability.moment === moment,
   );
+
+/** Sorts by whose turn it is at one moment: first the player with initiative. */
+const turnOf = ({ state }: Machine, { seat }: Pick<ShipState, 'seat'>): number =>
+  seat === state.initiative ? 0 : 1;
 
 interface Happened extends Pick<Waiting, 'attack' | 'before'> {
   readonly moment: Event;
@@ -32,8 +36,7 @@ export const queueAbout = (g: Machine, ship: ShipState, happened: Happened): voi
       other: ship,
     })),
   ].filter(({ owner, ...one }) => owner.place === 'mat' && following(owner, one.moment).length > 0);
-  const first = (seat: number): number => (seat === g.state.initiative ? 0 : 1);
-  waiting.sort((a, b) => first(a.owner.seat) - first(b.owner.seat));
+  waiting.sort((a, b) => turnOf(g, a.owner) - turnOf(g, b.owner));
   for (const { owner, moment: one, other } of waiting)
     g.state.queue.push({ ship: owner.key, moment: one, enemy: other?.key ?? null, ...more });
 };
@@ -50,9 +53,8 @@ export const queueMoment = (
  * then by descending pilot skill.
  */
 export const queueForAll = (g: Machine, moment: Event, ships: readonly ShipState[]): void => {
-  const first = (seat: number): number => (seat === g.state.initiative ? 0 : 1);
   const due = ships.filter((ship) => following(ship, moment).length > 0);
-  due.sort((a, b) => first(a.seat) - first(b.seat) || skillOf(g, b) - skillOf(g, a));
+  due.sort((a, b) => turnOf(g, a) - turnOf(g, b) || skillOf(g, b) - skillOf(g, a));
   for (const { key } of due) g.state.queue.push({ ship: key, moment, enemy: null });
 };
 
@@ -61,9 +63,8 @@ export const queueForAll = (g: Machine, moment: Event, ships: readonly ShipState
  * with initiative.
  */
 export const orderByInitiative = (g: Machine): void => {
-  const { queue, ships, initiative } = g.state;
-  const isLater = ({ ship }: Waiting): number => (ships[ship]?.seat === initiative ? 0 : 1);
-  queue.sort((one, other) => isLater(one) - isLater(other));
+  const turn = ({ ship }: Waiting): number => turnOf(g, shipOf(g, ship));
+  g.state.queue.sort((one, other) => turn(one) - turn(other));
 };
 
 /** Moves the queue onto the stack, first in, first out. True if there was anything in it. */

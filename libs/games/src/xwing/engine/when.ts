@@ -1,4 +1,4 @@
-import { autothrusters } from '../rules/events.js';
+import { autothrusters } from '../rules/dice.js';
 import type { ArcKind, When } from './ability.js';
 import { isInArc, lineInArc } from './arcs.js';
 import { pilotFacts } from './book.js';

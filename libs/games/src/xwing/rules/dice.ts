@@ -42,6 +42,12 @@ export const rangeBonus = (
   defence: range === 3 ? 1 : 0,
 });
 
+/**
+ * Autothrusters: the defender is outside the attacker's arc, or inside it beyond range 2. `inArc`
+ * is the range inside the arc.
+ */
+export const autothrusters = (inArc: number | null): boolean => inArc === null || inArc > 2;
+
 /** A value is never below 0, but only the final sum is limited, not the intermediate ones. */
 export const sumFromZero = (printed: number, changes: readonly number[]): number =>
   Math.max(

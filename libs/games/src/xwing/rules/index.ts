@@ -1,4 +1,3 @@
 export * from './dice.js';
 export * from './manoeuvre-steps.js';
 export * from './actions.js';
-export * from './events.js';

@@ -199,8 +199,9 @@ const drop = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
 
 const execute = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
   const ionised = isIonised(ship);
-  frame.landing = move(g, ship, flownBy(ship, dialOf(ship), ionised));
-  if (ionised && frame.landing) take(g, ship, 'ion', ship.tokens.ion);
+  const landing = move(g, ship, flownBy(ship, dialOf(ship), ionised));
+  if (landing) frame.landing = landing;
+  if (landing && ionised) take(g, ship, 'ion', ship.tokens.ion);
   clearDestroyed(g);
 };
 
@@ -230,7 +231,8 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
       return execute(g, frame, ship);
     case 5:
       frame.at = 6;
-      return frame.landing ? checkStress(g, ship, frame.landing.entry) : undefined;
+      if (frame.landing) checkStress(g, ship, frame.landing.entry);
+      return;
     case 6:
       frame.at = acting;
       if (frame.landing) clearArea(g, ship, frame.landing);
