@@ -1,25 +1,23 @@
 import { inside, pop, push } from '#game';
-import type { Ability, Arena, Cost, EffectPart, EffectTime } from '../../card.js';
+import type { Ability, Arena, EffectPart, EffectTime } from '../../card.js';
 import { openWindow, rollDice, type Machine } from '../machine.js';
-import { type Asker, countOf, holds, isOfKind, isWhose, sayingsOf } from '../filters.js';
+import { countOf, holds } from '../filters.js';
 import { candidates } from '../targets.js';
 import { disrupt, isFoilOffered } from './disrupt.js';
 import { canPay, pay, putAway } from '../moves.js';
 import { tellPrevented } from '../triggers.js';
 import type { Option } from '../options.js';
+import { forEachX, isBattle, priceOf } from '../prices.js';
 import {
   abilitiesOf,
   buildZone,
   card,
   discardPile,
-  facts,
   foeUnits,
   hand,
   hasTwin,
   isCampaign,
-  locations,
   locationsFor,
-  seatOf,
   stackOf,
   totalsOf,
   units,
@@ -45,45 +43,6 @@ const isBarred = (g: Machine, key: string, keyword: string): boolean =>
     (ability) =>
       ability.keyword === 'No Abilities' || (ability.keyword === 'No Evade' && keyword === 'Evade'),
   );
-
-type Pricier = NonNullable<Ability['pricier']>;
-
-/**
- * Everything that changes the cost of uses: cards in play, and decrees that last until the turn
- * ends.
- */
-const pricersOf = (g: Machine): (readonly [Asker, Pricier])[] => {
-  const found: (readonly [Asker, Pricier])[] = [];
-  for (const by of [...units(g), ...locations(g)])
-    for (const { pricier } of sayingsOf(g, by.key))
-      if (pricier !== undefined) found.push([{ seat: by.controller, self: by.key }, pricier]);
-  for (const { seat, card: self, says } of g.state.decrees ?? [])
-    if (says.pricier !== undefined) found.push([{ seat, self }, says.pricier]);
-  return found;
-};
-
-/** The cost of a use after the changes by other cards. An X in it stays X until it is chosen. */
-export const priceOf = (
-  g: Machine,
-  seat: number,
-  { card: key, x }: { readonly card: string; readonly x?: number | undefined },
-  cost: Cost | undefined,
-): Cost | undefined => {
-  const battle = isBattle(g, key);
-  if (cost === undefined && !battle) return cost;
-  if (cost?.force === 'X' && x === undefined) return cost;
-  const force = cost?.force === 'X' ? (x ?? 0) : Number(cost?.force ?? 0);
-  let [more, least] = [0, 0];
-  for (const [asker, pricier] of pricersOf(g)) {
-    if ((pricier.what === 'Battle') !== battle) continue;
-    if (pricier.paid === true && cost?.force === undefined) continue;
-    if (pricier.whose !== undefined && !isWhose(g, seat, pricier.whose, asker)) continue;
-    if (pricier.of !== undefined && !isOfKind(g, card(g, key), pricier.of, asker)) continue;
-    least = Math.max(least, Math.min(pricier.least ?? 0, force));
-    more += pricier.n;
-  }
-  return more === 0 ? cost : { ...cost, force: Math.max(least, force + more) };
-};
 
 /**
  * Some cards forbid opponents certain keywords; abilities with the same effect but other wording
@@ -111,8 +70,6 @@ const copiesToUse = (
         (ability.when ?? []).every((condition) => holds(g, card(g, key), condition)) &&
         canPay(g, seat, priceOf(g, seat, { card: key }, ability.cost), { key }),
     );
-
-const isBattle = (g: Machine, key: string): boolean => facts(g, key).types.includes('Battle');
 
 export const battleCards = (g: Machine, seat: number): string[] =>
   hand(g, seat).flatMap(({ key }) => (isBattle(g, key) ? [key] : []));
@@ -178,36 +135,6 @@ const findsTarget = (g: Machine, seat: number, key: string, { does = [] }: Abili
 const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean =>
   isTime(g, seat, key, { time: ability.time, step: ability.step }) &&
   findsTarget(g, seat, key, ability);
-
-/** Whether a player has the Force for a use with this X. */
-export const canPayX = (
-  g: Machine,
-  seat: number,
-  use: { readonly card: string; readonly x: number },
-  cost: Cost | undefined,
-): boolean => {
-  const { force } = priceOf(g, seat, use, cost) ?? {};
-  return (force === 'X' ? use.x : Number(force ?? 0)) <= seatOf(g, seat).force;
-};
-
-/** The greatest possible X of the cost of a card's use; null if the cost has no X. */
-const mostX = (g: Machine, seat: number, key: string, cost: Cost | undefined): number | null => {
-  if (cost?.force !== 'X') return cost?.build === 'X' ? seatOf(g, seat).points : null;
-  let x = 0;
-  while (canPayX(g, seat, { card: key, x: x + 1 }, cost)) x += 1;
-  return x;
-};
-
-/** The use of an ability; if its cost has an X, one use for each possible X. */
-export const forEachX = <Use extends { readonly card: string }>(
-  g: Machine,
-  seat: number,
-  cost: Cost | undefined,
-  use: Use,
-): (Use | (Use & { readonly x: number }))[] => {
-  const most = mostX(g, seat, use.card, cost);
-  return most === null ? [use] : Array.from({ length: most }, (_, n) => ({ ...use, x: n + 1 }));
-};
 
 /**
  * Effects that may be used now: of units, Locations, Battle cards in hand and in the discard pile,

@@ -5,6 +5,7 @@ import { candidates } from '../targets.js';
 import { openWindow, type Machine } from '../machine.js';
 import { reading } from '../reading.js';
 import type { Option } from '../options.js';
+import { canPayX, forEachX } from '../prices.js';
 import {
   abilitiesOf,
   attackable,
@@ -20,15 +21,7 @@ import {
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
 import { completeHidden, hiddenOptions } from './build.js';
 import { mayDisrupt } from './disrupt.js';
-import {
-  battleCards,
-  canPayX,
-  effectOptions,
-  forEachX,
-  meditating,
-  startUse,
-  usable,
-} from './use.js';
+import { battleCards, effectOptions, meditating, startUse, usable } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
