@@ -1,12 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { parseSource } from '../../tools/house/source-file.js';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const isTest = /\.(spec|contract|fixture|rows)\.tsx?$|\/(test|testing)(\/|\.ts)|^test\//;
+import { shippedSources } from './written-sources.js';
 
 /**
  * How often each identifier occurs in a file, exports by name from other files not counted. Pages
@@ -39,13 +33,9 @@ const exportedBy = (tree: ts.SourceFile): readonly string[] =>
     return name && ts.isIdentifier(name) ? [name.text] : [];
   });
 
-const files = execFileSync('git', ['-C', root, 'ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /^(apps|libs|tools|infra)\//.test(file) && !isTest.test(file))
-  .map((file) => {
-    const tree = parseSource(file, readFileSync(path.join(root, file), 'utf8'));
-    return { file, tree, identifiers: identifiersIn(tree) };
-  });
+const files = shippedSources()
+  .filter(({ file }) => !file.endsWith('/testing.ts'))
+  .map(({ file, tree }) => ({ file, tree, identifiers: identifiersIn(tree) }));
 
 /**
  * Exports that only tests need, by the reason why they stand in the sources: stand-ins and laws
