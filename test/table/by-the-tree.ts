@@ -18,8 +18,8 @@ const anyOf = (texts: readonly (string | undefined)[]): RegExp =>
   new RegExp(`^(${texts.flatMap((text) => (text ? [literally(text)] : [])).join('|')})$`);
 
 /**
- * Keeps all that the page says of itself to whoever hears it: words that come into a live region that stands
- * there already. A reload forgets nothing.
+ * Records what the live regions of a page announce: text that enters a region which is already
+ * there. A reload keeps the record.
  */
 export const recordAnnouncements = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript({
@@ -38,7 +38,7 @@ export const recordAnnouncements = async (context: BrowserContext): Promise<void
 export const forgetAnnouncements = (page: Page): Promise<void> =>
   page.evaluate<void>(`(window.heard.length = 0, sessionStorage.removeItem('heard'))`);
 
-/** Those of these lines of the log that the page has not announced as often as they were told. */
+/** The lines of the log that the page has announced less often than they occur. */
 export const unheard = async (page: Page, log: readonly TableLogLine[]): Promise<string[]> => {
   const heard = (await page.evaluate<string[]>('window.heard')).join('\n');
   const lines = log.map(({ en }) => en);
@@ -47,7 +47,7 @@ export const unheard = async (page: Page, log: readonly TableLogLine[]): Promise
   );
 };
 
-/** What one side has on the board that can be pressed. */
+/** The cards of one side on the board that can be pressed. */
 const placedIn = ({ base, leaders, units }: TableBoard['a']) => [
   base,
   ...leaders,
@@ -57,7 +57,7 @@ const placedIn = ({ base, leaders, units }: TableBoard['a']) => [
 const nameOf = ({ faces }: TableBoard, id: string): string =>
   faces[id]?.names?.en ?? faces[id]?.name ?? id;
 
-/** What a card is called: with its owner where it lies on the board; null for one that is not shown. */
+/** The accessible name of a card, with its owner if it is on the board; null if it is not shown. */
 const calledOf = ({ board, decision, mine }: Asked, card: number): string | null => {
   for (const side of ['a', 'b'] as const) {
     const placed = placedIn(board[side]).find((each) => each.card === card);
@@ -67,14 +67,14 @@ const calledOf = ({ board, decision, mine }: Asked, card: number): string | null
   return held ? nameOf(board, held.id) : null;
 };
 
-/** Whole words of an option's own button: a verb, or its text, maybe without the card's name. */
+/** The name of an option's own button: a verb, or its text with or without the card's name. */
 const wordsOf = ({ label, text }: Option): RegExp =>
   anyOf([label?.en, text.en, text.en.replace(/^.*?: /, '')]);
 
 const openedBy = /^(Show the list|More \(\d+\))$/;
 const mostTabs = 200;
 
-/** Whether the text of a card lies over what has the focus, as the sheet of a phone could. */
+/** Whether a card's text, such as the sheet on a phone, covers the focused element. */
 const isCovered = `(() => {
   const { left, top, width, height } = document.activeElement.getBoundingClientRect();
   const seen = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -84,13 +84,13 @@ const isCovered = `(() => {
 
 const inFocus = `document.activeElement.ariaLabel ?? document.activeElement.innerText`;
 const touched = `!matchMedia('(hover: hover)').matches`;
-/** What the focus may be on as a question comes: a choice, what sends one, or the question itself. */
+/** The elements that may have the focus when a question arrives: a choice, or the question. */
 const isChoice =
   /can be chosen$|^(Your decision|Done|None|Pass|Take the initiative|More)\b|^Show the list$/;
 
 /**
- * A player who neither sees the board nor has a mouse: finds everything by its role and its
- * name, goes there by the tab key and presses Enter.
+ * A player without sight or mouse: finds everything by role and name, moves with the tab key and
+ * presses Enter.
  */
 class Listener {
   readonly #question: Locator;
@@ -102,7 +102,7 @@ class Listener {
     this.#question = page.getByRole('region', { name: 'Your decision', exact: true });
   }
 
-  /** The page asks this, and has heard of what was answered last. */
+  /** Waits until the page asks this question and the last answer is settled. */
   async hearsQuestion(): Promise<void> {
     const { text } = this.asked.decision;
     await expect
@@ -110,12 +110,12 @@ class Listener {
       .toContain(text.en);
   }
 
-  /** An answer is on its way, or what comes of it. */
+  /** Whether an answer is being sent or shown. */
   async isBusy(): Promise<boolean> {
     return (await this.#question.getAttribute('aria-busy')) === 'true';
   }
 
-  /** A question brings the focus to its first choice; a screen that is touched waits for a first key. */
+  /** Expects the focus on the first choice; touch screens move it only after the first key. */
   async hasFocus(): Promise<void> {
     if (await this.page.evaluate<boolean>(touched)) return;
     const words = this.asked.decision.options.map(wordsOf);
@@ -143,7 +143,7 @@ class Listener {
     return within.getByRole('button', { name, disabled: false });
   }
 
-  /** Where answers stand in words: beside the question, or in the list that can be opened. */
+  /** The buttons with words: beside the question, or in the list that can be opened. */
   private inWords(name: RegExp): Locator {
     const list = this.page.getByRole('complementary', { name: 'Choose', exact: true });
     return this.button(this.#question, name).or(this.button(list, name));
@@ -167,7 +167,7 @@ class Listener {
     throw new Error(`no tab leads to ${target.toString()}`);
   }
 
-  /** Whether that has sent the answer. */
+  /** Chooses an option; true if that sent the answer. */
   private async choose(option: Option): Promise<boolean> {
     if (option.o === 'pass') return this.byLetter('p', /^Pass$/);
     if (option.o === 'take-initiative') return this.byLetter('i', /^Take the initiative\b/);
@@ -190,7 +190,7 @@ class Listener {
     return true;
   }
 
-  /** By the letter that the button names as its key. */
+  /** Presses the key that the button names. */
   private async byLetter(letter: string, name: RegExp): Promise<true> {
     const button = this.button(this.page.getByRole('main'), name);
     expect(await button.getAttribute('aria-keyshortcuts')).toBe(letter);
@@ -211,7 +211,7 @@ class Listener {
     return this.sends(others.length > 0 && whom ? whom : this.button(this.#question, /^Attack /));
   }
 
-  /** The button that sends one chosen card bears its name, or says what is done with it. */
+  /** The button that sends the chosen card: it has the card's name, or says what is done. */
   private confirms(option: Option): Locator {
     const called = calledOf(this.asked, option.card ?? -1) ?? '';
     const name = `${literally(called)}( \\(.*\\))?|Attack ${literally(called.replace(/^\w+ /, ''))}`;
