@@ -13,6 +13,9 @@ export interface Example {
   readonly needs?: string;
 }
 
+/** A value of a situation; the caller knows its type. */
+export const of = <T>(given: Example['given'], key: string): T => given[key] as T;
+
 export interface ExamplesReport {
   readonly passed: number;
   readonly total: number;

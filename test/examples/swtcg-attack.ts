@@ -1,12 +1,18 @@
 import { swtcg } from '#games';
-import type { Cases, Example } from './example.js';
-import { table, type LaidCard } from './swtcg-table.js';
+import { type Cases, type Example, of } from './example.js';
+import {
+  attack,
+  attacker,
+  defender,
+  last,
+  type LaidCard,
+  named,
+  table,
+  use,
+} from './swtcg-table.js';
 
 type Given = Example['given'];
 type Game = ReturnType<typeof table>;
-
-const of = <T>(given: Given, key: string): T => given[key] as T;
-const named = (text: string): swtcg.Ability => swtcg.abilityNamed(text);
 
 /** The keywords of a unit of the example, which gives them alone or with other facts. */
 const words = (given: Given, key: string): swtcg.Ability[] => {
@@ -14,13 +20,6 @@ const words = (given: Given, key: string): swtcg.Ability[] => {
   const texts = Array.isArray(value) ? value : (value as { keywords?: string[] })?.keywords;
   return ((texts ?? []) as string[]).map(named);
 };
-
-const attacker: LaidCard = { key: 'attacker' };
-const defender: LaidCard = { key: 'defender', owner: 1, speed: 10 };
-/** Somebody who still has to decide: the turn does not end before the answer is read. */
-const last: LaidCard = { key: 'last', speed: 5 };
-const attack = { do: 'attack', card: 'attacker', on: 'defender' };
-const use = (card: string) => ({ do: 'use', card });
 
 const endAttack = (game: Game): Game => {
   game.until({ do: 'attack', card: 'last' });

@@ -1,26 +1,23 @@
 import { swtcg } from '#games';
-import type { Cases, Example } from './example.js';
-import { newGame, table, type LaidCard } from './swtcg-table.js';
+import { type Cases, type Example, of } from './example.js';
+import { buildFrame, newGame, table, type LaidCard, use } from './swtcg-table.js';
 
 type Given = Example['given'];
 type Game = ReturnType<typeof table>;
 
-const of = <T>(given: Given, key: string): T => given[key] as T;
 const points = (text: string): number => Number(/\d+/.exec(text)?.[0]);
-const build: swtcg.Frame = { kind: 'build', at: 2, seat: 0, upkeep: [] };
 const enemy: LaidCard = { key: 'enemy', owner: 1, speed: 10 };
 /** Keeps the build step open when nothing else can be done in it. */
 const open: LaidCard = {
   key: 'open',
   abilities: [{ keyword: 'Build Effect', does: [{ do: 'gain', n: 1 }] }],
 };
-const use = (card: string) => ({ do: 'use', card });
 
 /** A build step with a unit in its arena and a card in hand. */
 const building = (
   top: Partial<LaidCard>,
   added: Partial<LaidCard>,
-  frame: swtcg.Frame = build,
+  frame: swtcg.Frame = buildFrame,
 ): Game =>
   table({
     cards: [
@@ -59,7 +56,7 @@ const naming = (named: string, power: number, unit: Partial<LaidCard>): Game =>
       enemy,
     ],
     points: [9, 0],
-    frames: [build],
+    frames: [buildFrame],
   });
 const powerIn = (game: Game): number => swtcg.totalsOf(game.reader(), 'asked').power;
 
@@ -131,7 +128,7 @@ const stacks: Cases = {
         open,
         enemy,
       ],
-      frames: [build],
+      frames: [buildFrame],
     });
     game.choose({ do: 'top', card: 'under' });
     return { discarded: game.state().cards['under']?.zone === 'discard' };
@@ -150,7 +147,7 @@ const stacks: Cases = {
           enemy,
         ],
         points: [9, 0],
-        frames: [build],
+        frames: [buildFrame],
       }).offers({ do: 'stack' });
     const stack = of<number>(given, 'stack');
     if (!offers(stack - 1)) throw new Error('one card less may be added to');
@@ -229,7 +226,7 @@ const upkeep = (given: Given, first: number) => {
       enemy,
     ],
     points: [of<number>(given, 'buildPoints'), 0],
-    frames: [{ ...build, at: 0 }],
+    frames: [{ ...buildFrame, at: 0 }],
   });
   game.choose({ pick: 'card', card: `${first}:0:0` });
   const { waiting, seats } = game.state();
@@ -259,7 +256,7 @@ const reduced = (given: Given) => {
       enemy,
     ],
     points: [9, 0],
-    frames: [build],
+    frames: [buildFrame],
   });
   return { cost: paidFor(game, { do: 'complete', card: 'card' }) };
 };
@@ -367,7 +364,7 @@ const costs: Cases = {
         enemy,
       ],
       points: [of<number>(given, 'buildPoints'), 0],
-      frames: [build],
+      frames: [buildFrame],
     });
     game.choose({ do: 'complete', card: 'card', to: 'Space' });
     const { seats, cards } = game.state();
@@ -408,7 +405,7 @@ const pilots: Cases = {
         ...onto.map((subtypes): LaidCard => ({ key: subtypes, subtypes })),
         enemy,
       ],
-      frames: [build],
+      frames: [buildFrame],
     });
     return { legal: onto.map((on) => game.offers({ do: 'board', card: 'pilot', on })) };
   },
@@ -425,7 +422,7 @@ const pilots: Cases = {
         open,
         enemy,
       ],
-      frames: [build],
+      frames: [buildFrame],
     });
     const boarded = all.filter((card) => {
       const board = { do: 'board', card, on: 'falcon' };

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { swtcg } from '#games';
-import { table, type LaidCard } from './swtcg-table.js';
+import {
+  attack,
+  buildFrame,
+  defender,
+  gain,
+  type LaidCard,
+  last,
+  named,
+  table,
+} from './swtcg-table.js';
 
-const named = (text: string): swtcg.Ability => swtcg.abilityNamed(text);
 const attacker: LaidCard = { key: 'attacker', power: 2 };
-const defender: LaidCard = { key: 'defender', owner: 1, speed: 10 };
-const last: LaidCard = { key: 'last', speed: 5 };
-const attack = { do: 'attack', card: 'attacker', on: 'defender' };
-const buildFrame: swtcg.Frame = { kind: 'build', at: 2, seat: 0, upkeep: [] };
 
 /** The attack is carried out; whoever may do something passes. */
 const attacked = (cards: readonly LaidCard[], dice: readonly number[]) => {
@@ -166,7 +170,6 @@ describe('steps of the turn', () => {
   });
 });
 
-const gain = (n: number): swtcg.EffectPart => ({ do: 'gain', n });
 const inHand: LaidCard = { key: 'in hand', zone: 'hand', cost: 9 };
 const waits = { do: 'attack', card: 'last' };
 

@@ -142,3 +142,30 @@ export const newGame = (
   if (swtcg.isRefusal(created)) throw new Error(created.refused);
   return playing(engine, { state: engine.evolve(null, created), told: [] }, chance);
 };
+
+export const named = (text: string): swtcg.Ability => swtcg.abilityNamed(text);
+export const gain = (n: number): swtcg.EffectPart => ({ do: 'gain', n });
+
+export const attacker: LaidCard = { key: 'attacker' };
+export const defender: LaidCard = { key: 'defender', owner: 1, speed: 10 };
+/** It still has to decide: the turn does not end before the answer is read. */
+export const last: LaidCard = { key: 'last', speed: 5 };
+export const inHand: LaidCard = { key: 'in hand', zone: 'hand' };
+/** Costs 1 Force: what is being done does not happen. */
+export const disruptCard = (owner: number): LaidCard => ({
+  key: 'disrupt',
+  owner,
+  zone: 'hand',
+  types: ['Battle'],
+  abilities: [{ keyword: 'Disrupt', cost: { force: 1 } }],
+});
+
+export const attack = { do: 'attack', card: 'attacker', on: 'defender' };
+export const use = (card: string) => ({ do: 'use', card });
+/** The step in which the player of the first seat builds. */
+export const buildFrame = {
+  kind: 'build',
+  at: 2,
+  seat: 0,
+  upkeep: [],
+} satisfies swtcg.Frame;

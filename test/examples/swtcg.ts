@@ -1,14 +1,17 @@
 import { swtcg } from '#games';
-import { type Cases, type ExamplesReport, runExamples, type Example } from './example.js';
+import { type Cases, type ExamplesReport, runExamples, type Example, of } from './example.js';
 import { swtcgAttackCases } from './swtcg-attack.js';
 import { swtcgBuildCases } from './swtcg-build.js';
-import { swtcgEngineCases } from './swtcg-engine.js';
+import { swtcgCostCases } from './swtcg-costs.js';
+import { swtcgEffectCases } from './swtcg-effects.js';
+import { swtcgTeamCases } from './swtcg-teams.js';
+import { swtcgTextCases } from './swtcg-texts.js';
+import { swtcgTurnCases } from './swtcg-turns.js';
 import { table } from './swtcg-table.js';
 
 type Given = Example['given'];
 
 /** A field of `given`, of which the example's author says what it is. */
-const of = <T>(given: Given, key: string): T => given[key] as T;
 
 const cards = (
   count: number,
@@ -128,7 +131,11 @@ const cases: Cases = {
   ...construction,
   ...swtcgBuildCases,
   ...swtcgAttackCases,
-  ...swtcgEngineCases,
+  ...swtcgCostCases,
+  ...swtcgEffectCases,
+  ...swtcgTeamCases,
+  ...swtcgTextCases,
+  ...swtcgTurnCases,
 };
 
 const lacking: Readonly<Record<string, string>> = {

@@ -1,29 +1,27 @@
 import {
+  attack,
   bestWeapon,
   cards,
   defence,
+  empire,
   fight,
   once,
   pilot,
   type Played,
   questionsOf,
   rollsOf,
+  scum,
   shipOf,
   uses,
   usesCard,
   wing,
 } from '../../libs/games/src/xwing/testing/table.js';
-import type { Cases, Example } from './example.js';
+import { type Cases, of } from './example.js';
 
-type Given = Example['given'];
 type Dice = Parameters<typeof fight>[1];
 type Face = 'hit' | 'crit' | 'focus' | 'blank';
 type Token = 'focus' | 'evade' | 'lock';
-const of = <T>(given: Given, key: string): T => given[key] as T;
 
-const empire = 'galacticempire';
-const scum = 'scumandvillainy';
-const attack = { target: uses('attack') };
 const ordnance = { target: bestWeapon, 'use-ability': uses('use') };
 
 /** Where something happens in the story of a phase, to a ship by its place; -1 if it does not. */

@@ -1,26 +1,22 @@
 import {
+  attack,
   bestWeapon,
   cards,
   defence,
+  empire,
   fight,
   fly,
   once,
   pilot,
   questionsOf,
   rollsOf,
+  scum,
   shipOf,
   uses,
   usesCard,
   wing,
 } from '../../libs/games/src/xwing/testing/table.js';
-import type { Cases, Example } from './example.js';
-
-type Given = Example['given'];
-const of = <T>(given: Given, key: string): T => given[key] as T;
-
-const empire = 'galacticempire';
-const scum = 'scumandvillainy';
-const attack = { target: uses('attack') };
+import { type Cases, of } from './example.js';
 
 /** Shields that Reinforced Deflectors give back to a ship after an attack. */
 const deflected = (dice: Parameters<typeof fight>[1], shields: number, target = attack.target) => {

@@ -10,11 +10,9 @@ import {
   uses,
   wing,
 } from '../../libs/games/src/xwing/testing/table.js';
-import type { Cases, Example } from './example.js';
+import { type Cases, of } from './example.js';
 
-type Given = Example['given'];
 type Face = 'hit' | 'crit' | 'focus' | 'blank';
-const of = <T>(given: Given, key: string): T => given[key] as T;
 
 const janOrs = (attacker: Partial<StandingShip>): readonly StandingShip[] => [
   wing(0, 600, attacker),

@@ -13,7 +13,7 @@ import {
   uses,
   wing,
 } from '../../libs/games/src/xwing/testing/table.js';
-import type { Cases, Example } from './example.js';
+import { type Cases, type Example, of } from './example.js';
 
 const {
   baseOf,
@@ -29,8 +29,6 @@ const {
 } = xwingMat;
 type Ship = xwingMat.ShipOnMat;
 type Manoeuvre = xwingMat.Manoeuvre;
-
-const of = <T>(given: Example['given'], key: string): T => given[key] as T;
 
 const ship = (id: string, x: number, y: number, more: Partial<Ship> = {}): Ship => ({
   id,

@@ -1,23 +1,21 @@
 import {
+  attack,
   bestWeapon,
   cards,
   defence,
+  empire,
   fight,
   fly,
   pilot,
   type Played,
   questionsOf,
+  scum,
   shipOf,
   type StandingShip,
   uses,
   wing,
 } from '../../libs/games/src/xwing/testing/table.js';
-import type { Cases, Example } from './example.js';
-
-const empire = 'galacticempire';
-const scum = 'scumandvillainy';
-const attack = { target: uses('attack') };
-const of = <T>(given: Example['given'], key: string): T => given[key] as T;
+import { type Cases, of } from './example.js';
 
 const lambda = pilot('omicrongrouppilot', 'lambdaclassshuttle', empire);
 const emperor = cards('emperorpalpatine|Crew');

@@ -1,10 +1,11 @@
 import { firstShip, gameOf, xwingMat } from '#games';
-import { skillOf } from '../../libs/games/src/xwing/engine/queries.js';
 import type { XwingState } from '../../libs/games/src/xwing/engine/state.js';
 import {
+  attack,
   bestWeapon,
   cards,
   defence,
+  empire,
   fight,
   once,
   pilot,
@@ -12,6 +13,7 @@ import {
   questionsOf,
   rollsOf,
   shipOf,
+  skillIn,
   uses,
   wing,
 } from '../../libs/games/src/xwing/testing/table.js';
@@ -21,17 +23,20 @@ import {
   type Example,
   type ExamplesReport,
   runExamples,
+  of,
 } from './example.js';
 import { xwingAttackCases } from './xwing-attack.js';
 import { xwingCardCases } from './xwing-cards.js';
 import { xwingEngineCases } from './xwing-engine.js';
 import { xwingMatCases } from './xwing-mat.js';
-import { notAsked, xwingRoundCases } from './xwing-round.js';
+import { xwingActionCases } from './xwing-actions.js';
+import { xwingManoeuvreCases } from './xwing-manoeuvres.js';
+import { notRun } from './xwing-not-run.js';
+import { xwingPhaseCases } from './xwing-phases.js';
 import { xwingSharedCases } from './xwing-shared.js';
 
 type Face = 'hit' | 'crit' | 'focus' | 'blank';
 
-const of = <T>(given: Example['given'], key: string): T => given[key] as T;
 const numbersIn = (text: string): readonly number[] => [...text.matchAll(/-?\d+/g)].map(Number);
 
 const { lists } = gameOf('xwing');
@@ -49,9 +54,6 @@ const faults = (...pilots: object[]): readonly string[] => {
 
 const fits = (id: string, title: string): boolean =>
   !faults({ id, upgrades: { title: [title] } }).includes('xwing/not-for-this-ship');
-
-const empire = 'galacticempire';
-const attack = { target: uses('attack') };
 
 /** The results that hit the ship at that place, by the damage cards it was dealt. */
 const resultsOn = (played: Played, place = 1): readonly string[] =>
@@ -82,10 +84,12 @@ const calculated = (dice: readonly Face[]): Played => {
 };
 
 /** The pilot skill of the first ship when attackers are chosen, or at the end of the phase. */
-const skillIn = (ships: Parameters<typeof fight>[0], choices: Parameters<typeof fight>[2] = {}) => {
+const skillOfFirst = (
+  ships: Parameters<typeof fight>[0],
+  choices: Parameters<typeof fight>[2] = {},
+) => {
   let skill: number | null = null;
-  const read = (state: XwingState): number =>
-    skillOf({ state } as Parameters<typeof skillOf>[0], state.ships['s0-1']!);
+  const read = (state: XwingState): number => skillIn(state, state.ships['s0-1']!);
   const played = fight(ships, [], {
     ...choices,
     attacker: (_options, _ship, state) => {
@@ -145,9 +149,9 @@ const cases: Cases = {
     const played = calculated(of<Face[]>(given, 'dice'));
     return { legal: shipOf(played, 0).tokens.focus === 0, result: resultsOn(played) };
   },
-  'X-10a': () => ({ skill: skillIn([green(cards('veteraninstincts|Elite')), ...enemies]) }),
+  'X-10a': () => ({ skill: skillOfFirst([green(cards('veteraninstincts|Elite')), ...enemies]) }),
   'X-10b': () => ({
-    skill: skillIn([
+    skill: skillOfFirst([
       green({ ...cards('veteraninstincts|Elite'), criticals: ['core/damagedcockpit'] }),
       ...enemies,
     ]),
@@ -157,7 +161,7 @@ const cases: Cases = {
     const damaged = { ...cards('veteraninstincts|Elite'), criticals: ['core/damagedcockpit'] };
     const wedge = { ...pilot('wedgeantilles', 'xwing'), ...cards('swarmtactics|Elite'), x: 520 };
     return {
-      skill: skillIn([green(damaged), wing(0, 600, wedge), ...enemies], {
+      skill: skillOfFirst([green(damaged), wing(0, 600, wedge), ...enemies], {
         'use-ability': uses('use'),
       }),
     };
@@ -261,7 +265,9 @@ const cases: Cases = {
   ...xwingAttackCases,
   ...xwingCardCases,
   ...xwingEngineCases,
-  ...xwingRoundCases,
+  ...xwingActionCases,
+  ...xwingManoeuvreCases,
+  ...xwingPhaseCases,
   ...xwingSharedCases,
   'X-179': () => {
     const one = { id: 'A', x: 450, y: 600, heading: 0, size: 'small' as const };
@@ -269,21 +275,6 @@ const cases: Cases = {
   },
 };
 
-/** Why an example of the steps of an attack is not run. */
-const notPlayed: Readonly<Record<string, string>> = {
-  'X-16i': 'dice that were rolled wrongly by hand; on screen the right number is rolled',
-  'X-16j': 'dice that were rolled wrongly by hand; on screen the right number is rolled',
-  'X-90': 'a choice of a skill one higher or lower, which the engine does not play',
-  'X-09c': 'a choice that changes no die: the engine does not offer to spend a lock for no reroll',
-  'X-09d': 'a choice that changes no die: the engine does not offer focus without a focus result',
-  'X-20d': 'the kinds of damage of a cluster mine, which the text of the document lost',
-  'X-134': 'the pilot Corran Horn, whom the engine does not play',
-  'X-20k': 'the pilot Wampa, whom the engine does not play',
-  'X-84': 'the pilot Tel Trevura, whom the engine does not play',
-  'X-96': 'the guess of C-3PO, which the engine does not play',
-  'X-156': 'a choice among own abilities after an attack: the engine asks in its own order',
-};
-
 /** The examples of X-Wing; those that nothing answers say why. */
 export const runXwingExamples = (examples: readonly Example[]): ExamplesReport =>
-  runExamples(examples, cases, { ...notAsked, ...notPlayed });
+  runExamples(examples, cases, notRun);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   acts,
+  attack,
   bestWeapon,
   cards,
   defence,
+  empire,
   fight,
   fly,
   offered,
@@ -11,6 +13,7 @@ import {
   type Played,
   questionsOf,
   rollsOf,
+  scum,
   shipOf,
   uses,
   usesCard,
@@ -19,9 +22,6 @@ import {
 import type { Option } from './options.js';
 
 /** Cards of each class of effects, as the FAQ rules on them or as their class works. */
-const empire = 'galacticempire';
-const scum = 'scumandvillainy';
-const attack = { target: uses('attack') };
 
 const bomber = (more: object, dial = '2F') =>
   wing(0, 500, { ...pilot('gammasquadronpilot', 'tiebomber', empire), ...more, dial });

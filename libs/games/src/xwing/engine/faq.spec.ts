@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
 import type { DescribedPosition, ScreenSetup } from '#game';
 import { xwingScreen } from '../play/screen-game.js';
-import { acts, cards, fight, fly, pilot, rollsOf, shipOf, uses, wing } from '../testing/table.js';
+import {
+  acts,
+  attack,
+  cards,
+  empire,
+  fight,
+  fly,
+  pilot,
+  rollsOf,
+  shipOf,
+  uses,
+  wing,
+} from '../testing/table.js';
 import { layCombat } from './position.js';
 import type { Option } from './options.js';
 import { hullOf } from './queries.js';
@@ -51,9 +63,6 @@ it('adds one to the hull of a Heavy Scyk', () => {
     hullOf(Object.values(layCombat([{ ...ship, upgrades }]).state.ships)[0]!);
   expect(hullWith([{ id: 'heavyscykinterceptor', slot: 'Title' }])).toBe(hullWith([]) + 1);
 });
-
-const empire = 'galacticempire';
-const attack = { target: uses('attack') };
 
 it('rolls one defence die more at range 3', () => {
   const dice = (y: number) =>

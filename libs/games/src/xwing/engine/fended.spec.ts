@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   acts,
+  attack,
   bestWeapon,
   cards,
+  empire,
   fight,
   fly,
   pilot,
@@ -20,8 +22,6 @@ import type { XwingState } from './state.js';
  * Cards that intervene between a ship and what would happen to it, and effects that ships share
  * (FAQ).
  */
-const empire = 'galacticempire';
-const attack = { target: uses('attack') };
 /** Only the first ship of seat 0 attacks. */
 const first = {
   target: (options: readonly Option[], ship: string | undefined) =>

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { checkFirstEdition } from '../lists/first-edition.js';
 import {
   acts,
+  attack,
   bestWeapon,
   cards,
+  empire,
   fight,
   fly,
   once,
   pilot,
   type Played,
   questionsOf,
+  scum,
   shipOf,
   uses,
   usesCard,
@@ -19,9 +22,6 @@ import type { Option } from './options.js';
 import type { XwingState } from './state.js';
 
 /** Single cards as the FAQ rules on them, if their class of effects does not cover it already. */
-const empire = 'galacticempire';
-const scum = 'scumandvillainy';
-const attack = { target: uses('attack') };
 const far = wing(1, 150, { x: 100, dial: '1F' });
 
 const toldOf = ({ told }: Played, what: string) => told.filter((one) => one.what === what);

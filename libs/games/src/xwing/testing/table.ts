@@ -2,11 +2,15 @@ import type { ActionName } from '../engine/ability.js';
 import { isRefusal, xwingEngine } from '../engine/engine.js';
 import type { Happening } from '../engine/machine.js';
 import type { Option, Question } from '../engine/options.js';
+import { skillOf } from '../engine/queries.js';
 import { layActivation, layCombat, type StandingShip } from '../engine/position.js';
 import type { ShipState, XwingState } from '../engine/state.js';
 
 /** Sets up phases by hand and plays them, for tests and worked examples. */
 export type { StandingShip };
+
+export const empire = 'galacticempire';
+export const scum = 'scumandvillainy';
 
 const attackFaces = { hit: 0, crit: 3, focus: 4, blank: 6, evade: 0 } as const;
 export type RolledFace = keyof typeof attackFaces;
@@ -74,6 +78,9 @@ export const uses =
   (options) =>
     options.find((option) => option.do === what);
 
+/** Attacks whenever it can. */
+export const attack = { target: uses('attack') };
+
 export const acts =
   (action: ActionName): Chooser =>
   (options) =>
@@ -117,6 +124,17 @@ const play = (laid: ReturnType<typeof layCombat>, dice: Dice, choices: Choices):
 };
 
 type Change = (state: XwingState) => void;
+
+/** The ships of the second seat have been activated already. */
+export const enemiesActivated: Change = (state) => {
+  for (const ship of Object.values(state.ships)) if (ship.seat === 1) ship.activated = true;
+};
+
+/** The pilot skill of a ship in a state. */
+export const skillIn = (state: XwingState, ship: ShipState): number =>
+  // It reads nothing else of a running game.
+  skillOf({ state } as Parameters<typeof skillOf>[0], ship);
+
 const unchanged: Change = () => undefined;
 
 /** Plays a phase to its end. `change`: changes the position besides the ships. */
